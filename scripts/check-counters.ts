@@ -25,6 +25,7 @@ const names: Readonly<Record<keyof Drift, string>> = {
   categories: "figures of categories",
   companies: "software counts of companies",
   totals: "totals of the directory",
+  offered: "features that vendors name in their lists",
   features: "counts of what reviewers say about features",
   deltas: "counts of reviews, users and the audit log",
 };

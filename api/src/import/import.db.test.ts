@@ -75,6 +75,24 @@ it("weighs reviews that the source calls verified by how far it is trusted", asy
   expect(provenCount).toBe(1);
 });
 
+it("ticks what a vendor's list names, and takes back what it names no more", async () => {
+  const features = ["SSO", "Maps", "Forms"].map((name) => ({ key: name.toLowerCase(), name }));
+  const categories = [category("tools", { comparedFeatures: features })];
+  const kiln = async (more: object) => {
+    const { printed } = await importFiles(database, { categories, software: [software("kiln", more)] });
+    const ticked = await database.prisma.softwareFeature.findMany({
+      where: { isOffered: true, software: { slug: "kiln" } },
+      select: { feature: { select: { key: true } } },
+      orderBy: { feature: { position: "asc" } },
+    });
+    return [ticked.map(({ feature }) => feature.key).join(" "), printed[1]];
+  };
+  const told = { features: ["sso", "Glaze"], offeredFeatures: ["tools/forms"] };
+  expect(await kiln(told)).toEqual(["sso forms", "software.jsonl: 1 rows: 1 added"]);
+  expect(await kiln(told)).toEqual(["sso forms", "software.jsonl: 1 rows: 1 unchanged"]);
+  expect((await kiln({ features: ["Maps"] }))[0]).toBe("maps forms");
+});
+
 describe("stored rows", () => {
   it("are changed by a later file, and kept where that has no value", async () => {
     const full = software("kiln", {

@@ -1,6 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Reader } from "../../database/client/reader.ts";
+import type { Sql } from "../../database/query/sql.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { ask, read } from "../../testing/engine.ts";
+import { recordedAnswer } from "../../testing/kept-answers.ts";
 import { seed, type World } from "../../testing/seed.ts";
 import { recomputeCounters } from "../counters/recompute.ts";
 import { sortKey } from "../text.ts";
@@ -392,4 +395,32 @@ test("a text with marks finds nothing, and breaks nothing", async () => {
   const found = await listed({ industry: "'; drop table review; --", mustHave: ["') or true --", ""] });
   expect(found.totalCount).toBe(4);
   expect(world.categories).toBeDefined();
+});
+
+test("reasons are made for the rows of the page, not for those that it passes over", async () => {
+  await answered("Anvil", "sso", { isOffered: true });
+  await counted();
+  const sent: Sql[] = [];
+  const reader: Reader = {
+    ...database.reader,
+    query(statement, options) {
+      sent.push(statement);
+      return database.reader.query(statement, options);
+    },
+  };
+  const text = `{ category(slug: "forge") { listings(first: 1, page: 4, matters: { mustHave: ["sso"] }) {
+    totalCount edges { node { fit { reasons { text } } software { name } } } } } }`;
+  const { errors, data } = await recordedAnswer({ prisma: database.prisma, reader }, { name: text, text, variables: {} });
+  expect(errors).toBeUndefined();
+  expect(data).toContain("SSO: not known");
+  const statement = sent.find(({ text }) => text.includes("with ordinality"));
+  const { rows } = await database.pool.query(`explain (analyze, format json) ${statement?.text}`, [
+    ...(statement?.values ?? []),
+  ]);
+  // Each row of the page reads the must-haves, and one more is read to see whether there is a next page.
+  const loops = [...JSON.stringify(rows).matchAll(/"Alias":"w",[^{}]*?"Actual Loops":(\d+)/g)].map(
+    ([, count]) => Number(count),
+  );
+  expect(loops).toHaveLength(1);
+  expect(loops[0]).toBeLessThanOrEqual(2);
 });

@@ -31,8 +31,9 @@ export function hasPreferences(preferences: Preferences): boolean {
  */
 export function listingsByFit(category: { id: string }, ranking: Finder, preferences: Preferences): Finder {
   const measures = measuresOf(preferences);
+  const vocabulary = mustHaveIds(sql`${category.id}::uuid`, mustHavesOf(preferences));
   const weighed = (from: Sql) => sql`${from}
-    join (${fits(sql`${category.id}::uuid`, measures, mustHavesOf(preferences))}) fit on fit.software_id = l.software_id`;
+    join (${fits(sql`${category.id}::uuid`, measures, vocabulary)}) fit on fit.software_id = l.software_id`;
   const { facets } = ranking;
   return {
     ...ranking,
@@ -44,8 +45,11 @@ export function listingsByFit(category: { id: string }, ranking: Finder, prefere
       { column: sql`fit.score`, type: "float8", descending: true },
       ...ranking.order,
     ],
-    extra: sql`jsonb_build_object('score', l.score, 'fit', case when fit.is_known = 1 then fit.score end,
-      'wishes', ${wishes(measures)})`,
+    extra: sql`array[l.score, case when fit.is_known = 1 then fit.score end${more(
+      measures.flatMap((one) => told.map((name) => sql`fit.${column(name, one)}`)),
+    )}]::float8[]`,
+    told: (extra, id) => sql`jsonb_build_object('score', (${extra})[1], 'fit', (${extra})[2],
+      'wishes', ${wishes(extra, measures)} || ${featureWishes(id, vocabulary)})`,
     // Counted without what the order is made of.
     total: ranking.total ?? countOf(ranking.from, ranking.where),
     reads: (withTotal) => [
@@ -94,8 +98,16 @@ const column = (name: "compared" | "part" | "told" | "count" | "weight" | "stars
 /** More columns of a select. */
 const more = (columns: Sql[]): Sql => (columns.length === 0 ? emptySql : joinSql(columns, ", ", ", "));
 
+/** What is carried of each measure with a row, in this order, after the scores in the ranking and of the fit. */
+const told = ["part", "told", "count"] as const;
+
+/** IDs of the must-have features: of those with the same key the nearest category's, in the order of the vocabulary. */
+const mustHaveIds = (id: Sql, mustHaves: readonly string[]): Sql => sql`array(
+  select n.id from (${vocabularyOf(sql`select ${id}`)}) n where n.key = any(${[...mustHaves]}::text[])
+  order by n.height, n.position, n.id)`;
+
 /** Every listing of the category with what it is compared by, its parts, its score, and whether any wish is known of it. */
-function fits(id: Sql, measures: readonly Measure[], mustHaves: readonly string[]): Sql {
+function fits(id: Sql, measures: readonly Measure[], vocabulary: Sql): Sql {
   const all = measures.reduce((sum, { weight }) => sum + weight, everyonesWeight);
   const sums = joinSql(
     [
@@ -112,9 +124,7 @@ function fits(id: Sql, measures: readonly Measure[], mustHaves: readonly string[
     " or ",
   );
   return sql`
-    with vocabulary as materialized (
-      select coalesce(array_agg(n.id order by n.height, n.position, n.id), '{}') as ids
-      from (${vocabularyOf(id)}) n where n.key = any(${[...mustHaves]}::text[])),
+    with vocabulary as materialized (select ${vocabulary} as ids),
     own as materialized (
       select median_rating, proven_count >= ${minProvenReviews}::int4 as is_limited from category where id = ${id}),
     listed as materialized (
@@ -136,7 +146,7 @@ function fits(id: Sql, measures: readonly Measure[], mustHaves: readonly string[
       select t.software_id, sum(${featurePart}) as parts, count(*) as known
       from vocabulary v join software_feature t on t.feature_id = any(v.ids)
       where t.answer <> 'unknown' group by t.software_id)
-    select r.*, v.ids as features, (${known})::int4 as is_known, case when ${known} then
+    select r.*, (${known})::int4 as is_known, case when ${known} then
       round(((${sums}) / (${all}::float8 + ${aLot}::float8 * cardinality(v.ids)))::numeric, 6)::float8 else 0 end as score
     from ranked r cross join vocabulary v left join answered f on f.software_id = r.software_id`;
 }
@@ -181,22 +191,21 @@ function measured(one: Measure): Sql {
     ${isGroup ? sql`s.${count}` : sql`null::int4`} as ${count}`;
 }
 
-/** What is known of each wish, as JSON. */
-function wishes(measures: readonly Measure[]): Sql {
-  return joinSql(
-    [
-      ...measures.map(
-        (
-          one,
-        ) => sql`jsonb_build_array(jsonb_build_object('kind', ${one.kind}::text, 'weight', ${one.weight}::int4,
-          'part', fit.${column("part", one)}, 'value', fit.${column("told", one)}, 'count', fit.${column("count", one)}))`,
-      ),
-      sql`coalesce((select jsonb_agg(jsonb_build_object('kind', 'feature', 'weight', ${aLot}::int4, 'part', ${featurePart}, 'value', null,
-          'count', null, 'feature', jsonb_build_object('name', f.name, 'answer', coalesce(t.answer, 'unknown'),
-          'confirmedCount', coalesce(t.confirmed_count, 0), 'deniedCount', coalesce(t.denied_count, 0))) order by w.place)
-        from unnest(fit.features) with ordinality w(id, place) join feature f on f.id = w.id
-          left join software_feature t on t.feature_id = w.id and t.software_id = fit.software_id), '[]')`,
-    ],
-    " || ",
+/** What is known of each measure, from what is carried with a row, as JSON. */
+function wishes(extra: Sql, measures: readonly Measure[]): Sql {
+  const at = (place: number, name: (typeof told)[number]) =>
+    sql`(${extra})[${rawSql(String(3 + place * told.length + told.indexOf(name)))}]`;
+  const each = measures.map(
+    ({ kind, weight }, place) => sql`jsonb_build_object('kind', ${kind}::text, 'weight', ${weight}::int4,
+      'part', ${at(place, "part")}, 'value', ${at(place, "told")}, 'count', ${at(place, "count")}::int4)`,
   );
+  return each.length === 0 ? sql`'[]'::jsonb` : sql`jsonb_build_array(${joinSql(each)})`;
 }
+
+/** What is known of each must-have feature of a listing, as JSON. */
+const featureWishes = (softwareId: Sql, vocabulary: Sql): Sql => sql`
+  coalesce((select jsonb_agg(jsonb_build_object('kind', 'feature', 'weight', ${aLot}::int4, 'part', ${featurePart}, 'value', null,
+      'count', null, 'feature', jsonb_build_object('name', f.name, 'answer', coalesce(t.answer, 'unknown'),
+      'confirmedCount', coalesce(t.confirmed_count, 0), 'deniedCount', coalesce(t.denied_count, 0))) order by w.place)
+    from unnest(${vocabulary}) with ordinality w(id, place) join feature f on f.id = w.id
+      left join software_feature t on t.feature_id = w.id and t.software_id = ${softwareId}), '[]')`;

@@ -9,6 +9,10 @@ export function subtree(id: string): Sql {
     select id from below)`;
 }
 
+/** A condition on software (alias `s`): it is in a category or below it. */
+export const isListedBelow = (id: string): Sql =>
+  sql`s.id in (select sc.software_id from software_category sc where sc.category_id in ${subtree(id)})`;
+
 /** The ids of a category and of all above it. */
 function ancestry(id: string | null): Sql {
   return sql`(with recursive above(id, parent_id) as (
@@ -22,8 +26,7 @@ function ancestry(id: string | null): Sql {
  * the lock order of all commands. Concurrent moves wait, so that no cycle can arise.
  */
 export async function lockTree(tx: Transaction, id: string): Promise<void> {
-  await tx.$executeRaw(sql`select 1 from software where id in
-    (select sc.software_id from software_category sc where sc.category_id in ${subtree(id)}) order by id for update`);
+  await tx.$executeRaw(sql`select 1 from software s where ${isListedBelow(id)} order by s.id for update`);
   await tx.$executeRaw(sql`select 1 from category order by id for update`);
 }
 

@@ -6,6 +6,7 @@ import { audit, auditDiff } from "../audit/record.ts";
 import type { CommandContext } from "../command-context.ts";
 import { recomputePlacementCounters } from "../counters/recompute.ts";
 import { checked, notFound } from "../errors.ts";
+import { tickListed } from "../feature/listed.ts";
 import { replaceVocabulary } from "../feature/vocabulary.ts";
 import { requireUnchanged } from "../optimistic-concurrency.ts";
 import { refreshSearchTextsOfCategory } from "../search-text.ts";
@@ -13,7 +14,7 @@ import { withFreeSlug } from "../slug.ts";
 import { sortKey } from "../text.ts";
 import { keepFormerSlug, slugFor } from "./slug.ts";
 import { replaceSynonyms } from "./synonyms.ts";
-import { affectedBy, levelBelow, lockTree, relevel } from "./tree.ts";
+import { affectedBy, isListedBelow, levelBelow, lockTree, relevel } from "./tree.ts";
 
 /**
  * Edits a category's texts, name, parent or visibility, and updates levels, placements, counters and search texts. A new name
@@ -74,6 +75,7 @@ export async function updateCategory(
     });
     if (isMoved) await relevel(tx);
     if (isRenamed || isPlaced) await refreshSearchTextsOfCategory(tx, id);
+    if (isPlaced || vocabulary) await tickListed(tx, isListedBelow(id));
     // Last: it locks what every writer needs.
     if (isPlaced) await recomputePlacementCounters(tx, id, affected);
   });

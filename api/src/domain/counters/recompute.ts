@@ -1,5 +1,6 @@
 import type { Statements } from "../../database/client/transaction.ts";
 import { sql } from "../../database/query/sql.ts";
+import { tickListed } from "../feature/listed.ts";
 import { renewAllEvidence, renewEvidence } from "../ranking/evidence.ts";
 import {
   deleteUnusedOrganisations,
@@ -33,6 +34,7 @@ export interface Drift {
   reviewers: number;
   languages: number;
   helpful: number;
+  offered: number;
   features: number;
   plans: number;
   listings: number;
@@ -55,6 +57,7 @@ export async function recomputeCounters(tx: Statements): Promise<Drift> {
   const reviewers = await updateReviewerBreakdowns(tx);
   const languages = await updateLanguageCounts(tx, sql`true`);
   const helpful = await recomputeHelpfulCounts(tx);
+  const offered = await tickListed(tx);
   const features = await updateFeatureCounts(tx);
   const plans = await updatePlanCounters(tx);
   const listings = await updateCategoryListings(tx);
@@ -67,6 +70,7 @@ export async function recomputeCounters(tx: Statements): Promise<Drift> {
   const totals = await updateTotals(tx);
   const deltas = await recomputeDeltas(tx);
   return {
+    offered,
     ...{ software, reviewers, languages, helpful, features, plans, listings, weights, evidence, ranks },
     ...{ categories, companies, totals, deltas },
   };

@@ -2,6 +2,7 @@ import type { Transaction } from "../../database/client/transaction.ts";
 import { sql } from "../../database/query/sql.ts";
 import type { FeatureOpinionInput } from "../../inputs/index.ts";
 import { comparedCategories } from "./applicable.ts";
+import { listedFeatures } from "./listed.ts";
 
 /**
  * Those of these features by which a listing is compared, locked, so that none is removed before it is referred to. Others are left out:
@@ -26,17 +27,44 @@ const offeredNames = async (tx: Transaction, softwareId: string) => {
   return rows.map(({ feature }) => feature.name);
 };
 
-/** Replaces what the vendor of a locked listing says it has; returns the names before and after, or null if nothing changes. */
+/** IDs of the features by which a listing is compared and that are among these names. */
+async function namedFeatures(
+  tx: Transaction,
+  softwareId: string,
+  names: readonly string[],
+): Promise<string[]> {
+  if (names.length === 0) return [];
+  const listing = sql`select ${softwareId}::uuid as id, ${[...names]}::text[] as features`;
+  const rows = await tx.$queryRaw<
+    { id: string }[]
+  >`select feature_id as id from (${listedFeatures(listing)}) x`;
+  return rows.map(({ id }) => id);
+}
+
+/** What a vendor says that a listing has: the ticked features, if they are given, and their own list, as it was and as it is to be. */
+interface Statement {
+  readonly featureIds?: readonly string[] | undefined;
+  readonly listed: readonly string[];
+  readonly listedBefore: readonly string[];
+}
+
+/**
+ * Replaces what the vendor of a locked listing says it has; returns the names before and after, or null if nothing changes. Who names a
+ * feature in their own list says so too, and without ticks who strikes it there takes it back.
+ */
 export async function replaceOffered(
   tx: Transaction,
   softwareId: string,
-  featureIds: readonly string[],
+  { featureIds, listed, listedBefore }: Statement,
 ): Promise<{ before: string[]; after: string[] } | null> {
-  const ids = await applicable(tx, softwareId, featureIds);
+  const named = await namedFeatures(tx, softwareId, listed);
+  const ids = await applicable(tx, softwareId, [...named, ...(featureIds ?? [])]);
+  const struck = featureIds ? null : await namedFeatures(tx, softwareId, listedBefore);
   const before = await offeredNames(tx, softwareId);
   const removed = await tx.$executeRaw`
     update software_feature set is_offered = false
-    where software_id = ${softwareId}::uuid and is_offered and feature_id <> all(${ids}::uuid[])`;
+    where software_id = ${softwareId}::uuid and is_offered and feature_id <> all(${ids}::uuid[])
+      and (${struck}::uuid[] is null or feature_id = any(${struck}::uuid[]))`;
   const added = await tx.$executeRaw`
     insert into software_feature (software_id, feature_id, is_offered)
     select ${softwareId}::uuid, id, true from unnest(${ids}::uuid[]) as x(id)

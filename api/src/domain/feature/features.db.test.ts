@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const { services } = testServices();
 const viewer = (id: string, isAdmin = false) => ({ id, isAdmin, isEmailVerified: true });
-type Answer = { feature: { databaseId: string; name: string }; answer: string } & Record<
+type Answer = { feature: { databaseId: string; name: string; categoryId: string }; answer: string } & Record<
   "confirmedCount" | "deniedCount",
   number
 > & { isOffered: boolean };
@@ -36,7 +36,7 @@ async function keepVocabulary(categoryId: string, comparedFeatures: object[]) {
 }
 
 async function answersOf(id: string): Promise<Answer[]> {
-  const text = `query($id: ID!) { software(databaseId: $id) { featureAnswers { feature { databaseId name } isOffered
+  const text = `query($id: ID!) { software(databaseId: $id) { featureAnswers { feature { databaseId name categoryId } isOffered
     confirmedCount deniedCount answer } } }`;
   return (await read<{ software: { featureAnswers: Answer[] } }>(database, text, { id })).software
     .featureAnswers;
@@ -187,4 +187,48 @@ test("of features with the same key the nearest category's counts, for choosing 
   ]);
   const features = listings.facets.find(({ name }) => name === "features");
   expect(features?.choices).toContainEqual({ value: "sso", label: "Sign-on of CRM" });
+});
+
+test("a feature that the vendor's own list names is stated by the vendor, for all readers", async () => {
+  const { beacon } = world.software;
+  const { crm } = world.categories;
+  await keepVocabulary(crm, [{ name: "Call notes" }, { name: "Deal rooms" }, { name: "Quotes" }]);
+  const text = `mutation($input: UpdateSoftwareInput!) { updateSoftware(input: $input) { __typename } }`;
+  const update = (change: object) => run(text, { databaseId: beacon, ...change }, world.users.owner);
+  const stated = async () =>
+    (await answersOf(beacon))
+      .filter(({ feature, isOffered }) => isOffered && feature.categoryId === crm)
+      .map(({ feature, answer }) => [feature.name, answer]);
+  const filtered = async (key: string) =>
+    (
+      await read<{ category: { listings: { edges: { node: { software: { name: string } } }[] } } }>(
+        database,
+        `{ category(slug: "crm") { listings(filters: { features: ["${key}"] }) { edges { node { software { name } } } } } }`,
+      )
+    ).category.listings.edges.map(({ node }) => node.software.name);
+  // Its list named it before the vocabulary did.
+  expect(await stated()).toEqual([["Call notes", "YES"]]);
+  expect(await filtered("call-notes")).toEqual(["Beacon CRM"]);
+  await update({ features: ["Pipelines", " deal  ROOMS", "Call notes"] });
+  expect(await stated()).toEqual([
+    ["Call notes", "YES"],
+    ["Deal rooms", "YES"],
+  ]);
+  const quotes = (await answersOf(beacon)).find(({ feature }) => feature.name === "Quotes");
+  // Ticks are given as a whole, and what the list names is among them.
+  await update({ featureIds: [quotes?.feature.databaseId] });
+  expect(await stated()).toHaveLength(3);
+  // Who strikes it takes it back, but no tick.
+  await update({ features: ["Deal rooms"] });
+  expect(await stated()).toEqual([
+    ["Deal rooms", "YES"],
+    ["Quotes", "YES"],
+  ]);
+  expect(await filtered("call-notes")).toEqual([]);
+  await database.prisma.softwareFeature.updateMany({
+    where: { softwareId: beacon },
+    data: { isOffered: false },
+  });
+  expect((await recomputeCounters(database.prisma)).offered).toBe(1);
+  expect(await stated()).toEqual([["Deal rooms", "YES"]]);
 });

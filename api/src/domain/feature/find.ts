@@ -29,15 +29,15 @@ export async function vocabularies(
   { reader }: Pick<ReadContext, "reader">,
   categoryIds: readonly string[],
 ): Promise<Map<string, Feature[]>> {
-  const rows = await reader.query<Feature & { of: string }>(
+  const rows = await reader.query<Feature & { start: string }>(
     sql`
-    select x.id as of, v.id, v.key, v.name, v.description, v.category_id as "categoryId"
-    from unnest(${[...categoryIds]}::uuid[]) x(id) cross join lateral (${vocabularyOf(sql`x.id`)}) v
-    order by x.id, v.height, v.position, v.id`,
+    select v.start, v.id, v.key, v.name, v.description, v.category_id as "categoryId"
+    from (${vocabularyOf(sql`select unnest(${[...categoryIds]}::uuid[])`)}) v
+    order by v.start, v.height, v.position, v.id`,
     { reads: () => [anyOf("category", "text")] },
   );
   const found = new Map<string, Feature[]>(categoryIds.map((id) => [id, []]));
-  for (const { of, ...feature } of rows) found.get(of)?.push(feature);
+  for (const { start, ...feature } of rows) found.get(start)?.push(feature);
   return found;
 }
 

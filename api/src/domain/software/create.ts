@@ -64,7 +64,7 @@ export async function insertListing(
     tx,
     new Map([[id, (screenshots ?? []).map(({ url, caption }) => ({ url, caption: caption ?? null }))]]),
   );
-  await replaceOffered(tx, id, featureIds ?? []);
+  await replaceOffered(tx, id, { featureIds: featureIds ?? [], listed: columns.features, listedBefore: [] });
   await replacePlans(tx, id, plans ?? []);
   await refreshSearchTextsOfListings(tx, [id]);
   await attachPictures(tx, now, {

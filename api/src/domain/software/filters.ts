@@ -126,7 +126,7 @@ function featureGroup(chosen: readonly string[], categoryId: Sql | null): Filter
     return chosen.length === 0
       ? []
       : [{ name: "features", chosen, condition: sql`false`, columns: idColumn, counted: noFeatures }];
-  const vocabulary = sql`(${vocabularyOf(categoryId)})`;
+  const vocabulary = sql`(${vocabularyOf(sql`select ${categoryId}`)})`;
   const wanted = sql`array(select f.id from ${vocabulary} f where f.key = any(${[...chosen]}::text[]))`;
   return [
     {

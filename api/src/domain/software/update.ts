@@ -63,7 +63,14 @@ export async function updateSoftware(
     const plansBefore = plans ? await replacePlans(tx, id, plans) : null;
     const picturesBefore = screenshots ? await replacePictures(tx, id, screenshots) : null;
     if (isMoved) await replaceCategories(tx, new Map([[id, wanted]]));
-    const offered = featureIds ? await replaceOffered(tx, id, featureIds) : null;
+    const offered =
+      featureIds || isMoved || "features" in changed
+        ? await replaceOffered(tx, id, {
+            featureIds,
+            listed: change.features ?? software.features,
+            listedBefore: software.features,
+          })
+        : null;
     const isSame = Object.keys(changed).length === 0 && !isMoved && !offered;
     if (isSame && !plansBefore && picturesBefore === null) return id;
     const { name, websiteUrl } = changed as SoftwareChange;

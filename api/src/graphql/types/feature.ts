@@ -1,9 +1,12 @@
-import { type FeatureCoverage, featureCoverage } from "../../domain/feature/coverage.ts";
+import { queryFromInfo } from "@pothos/plugin-prisma";
+import { type FeatureCoverage, featureCoverage, uniqueAnswers } from "../../domain/feature/coverage.ts";
 import type * as features from "../../domain/feature/find.ts";
 import { maySeeCategory } from "../../domain/policy.ts";
 import type { SegmentRating } from "../../domain/review/segment-ratings.ts";
 import { featureStates, quorum } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
+import { loadRows } from "../rows.ts";
+import { CategoryNode } from "./category.ts";
 import { SegmentEnum } from "./enums.ts";
 import { vocabulary } from "./vocabulary.ts";
 
@@ -50,7 +53,7 @@ const FeatureAnswer = builder.objectRef<features.FeatureAnswer>("FeatureAnswer")
     }),
     isOffered: t.exposeBoolean("isOffered", {
       description:
-        "True if the vendor says that the listing has the feature. False means that the vendor has not said so.",
+        "True if the vendor says that the listing has the feature, by a tick or by its name in their own list. False means that the vendor has not said so.",
     }),
     confirmedCount: t.exposeInt("confirmedCount", {
       description: "Number of published reviews that say that it has the feature.",
@@ -66,8 +69,18 @@ const FeatureAnswer = builder.objectRef<features.FeatureAnswer>("FeatureAnswer")
 });
 
 const FeatureCoverageRef = builder.objectRef<FeatureCoverage>("FeatureCoverage").implement({
-  description: "How many features of the vocabularies of its categories a listing has.",
+  description:
+    "How many features of the vocabularies of its categories a listing has. Those with the same key are counted once.",
   fields: (t) => ({
+    categories: t.field({
+      type: [CategoryNode],
+      description:
+        "The categories whose vocabularies are counted: active ones of the listing and above them, nearest first.",
+      resolve: async ({ categoryIds }, _args, context, info) => {
+        const rows = await loadRows(context, "Category", queryFromInfo({ context, info }), categoryIds);
+        return rows.filter((row) => row !== null);
+      },
+    }),
     featureCount: t.exposeInt("featureCount", { description: "Number of features in the vocabularies." }),
     yesCount: t.exposeInt("yesCount", {
       description:
@@ -98,15 +111,24 @@ builder.prismaObjectFields("Software", (t) => ({
     type: [FeatureAnswer],
     description:
       "What is known about each feature in the vocabularies of its active categories and those above them, nearest categories first. At most 40 features of each category.",
+    args: {
+      unique: t.arg.boolean({
+        defaultValue: false,
+        description:
+          "Gives one feature for each key, where several categories have it: the first in which something is known, else the first.",
+      }),
+    },
     select: { id: true },
-    resolve: ({ id }, _args, { loaders }) => loaders.featureAnswers.load(id),
+    resolve: async ({ id }, { unique }, { loaders }) => {
+      const answers = await loaders.featureAnswers.load(id);
+      return unique ? uniqueAnswers(answers) : answers;
+    },
   }),
   featureCoverage: t.field({
     type: FeatureCoverageRef,
     description: "A summary of `featureAnswers`.",
-    select: { id: true, features: true },
-    resolve: async ({ id, features: listed }, _args, { loaders }) =>
-      featureCoverage(await loaders.featureAnswers.load(id), listed),
+    select: { id: true },
+    resolve: async ({ id }, _args, { loaders }) => featureCoverage(await loaders.featureAnswers.load(id)),
   }),
   segmentRatings: t.field({
     type: [SegmentRatingRef],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { toEnum } from "../../graphql/enum-names.ts";
 import { filterLimits } from "../../inputs/filters.ts";
-import { limits, minimumRatings, platforms, segments } from "../../inputs/index.ts";
+import { companySizes, limits, minimumRatings, platforms, segments } from "../../inputs/index.ts";
 import { amount, flag, text, word, words } from "./parameters.ts";
 import { named } from "./shapes/registry.ts";
 
@@ -73,6 +73,33 @@ export function splitFilters<Query extends Given>(query: Query) {
   return { filters, others };
 }
 
+/** The filters of the list of companies, as query parameters. */
+export const companyParameters = {
+  industries: texts("industries", "Only companies in one of these industries, with semicolons between them."),
+  sizes: words(
+    "sizes",
+    companySizes,
+    "Only companies with one of these numbers of employees, with commas between them; `1000+` as `1000%2B`.",
+  ),
+  countries: texts(
+    "countries",
+    "Only companies in one of these countries, the last part of `location`, with semicolons between them.",
+  ),
+};
+
+/** The filters of companies apart from the other parameters. */
+export function splitCompanyFilters<Query extends z.output<z.ZodObject<typeof companyParameters>>>(
+  query: Query,
+) {
+  const { industries, sizes, countries, ...others } = query;
+  const filters = {
+    ...(industries && { industries: split(industries, ";") }),
+    ...(sizes && { sizes }),
+    ...(countries && { countries: split(countries, ";") }),
+  };
+  return { filters, others };
+}
+
 const split = (given: string, separator: string) =>
   given
     .split(separator)
@@ -90,7 +117,7 @@ const Choice = z.strictObject({
     .int()
     .min(0)
     .describe(
-      "Number of listings if it were the only choice of its filter; of features, if it were chosen too.",
+      "Number of items in the list if it were the only choice of its filter; of features, if it were chosen too.",
     ),
   isChosen: z.boolean(),
 });

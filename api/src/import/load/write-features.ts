@@ -1,4 +1,6 @@
 import type { Transaction } from "../../database/client/transaction.ts";
+import { sql } from "../../database/query/sql.ts";
+import { listedFeatures } from "../../domain/feature/listed.ts";
 import { replaceVocabulary } from "../../domain/feature/vocabulary.ts";
 import type { CategoryRow, ReviewRow } from "../../inputs/catalogue.ts";
 
@@ -43,11 +45,33 @@ const unknownNames = (
       .filter(([, names]) => names.length > 0),
   );
 
-/** Replaces what listings are said to offer, where a row tells. */
+/** A feature of a listing. */
+interface Pair {
+  readonly software_id: string;
+  readonly feature_id: string;
+}
+
+/** The features that vendors name in the stored lists of these listings. */
+export function findListed(tx: Transaction, softwareIds: readonly string[]): Promise<Pair[]> {
+  if (softwareIds.length === 0) return Promise.resolve([]);
+  return tx.$queryRaw<
+    Pair[]
+  >`select software_id, feature_id from (${listedFeatures(storedLists(softwareIds))}) x`;
+}
+
+const storedLists = (softwareIds: readonly string[]) =>
+  sql`select s.id, s.features from software s where s.id = any(${[...softwareIds]}::uuid[])`;
+
+/**
+ * Replaces what listings are said to offer: what a row tells, and what their lists name. Where a row does not tell, only those end that the lists
+ * named before.
+ */
 export async function writeOffered(
   tx: Transaction,
   parts: readonly { id: string; names: readonly string[] | null }[],
+  listedBefore: readonly Pair[],
 ): Promise<Written> {
+  if (parts.length === 0) return { changed: [], unknown: new Map() };
   const told = parts.flatMap(({ id, names }) => (names === null ? [] : [{ id, names }]));
   const features = await findFeatures(
     tx,
@@ -63,10 +87,15 @@ export async function writeOffered(
   const rows = await tx.$queryRaw<{ id: string }[]>`
     with wanted as (
       select * from jsonb_to_recordset(${wanted}::jsonb) as w(software_id uuid, feature_id uuid)
+      union select software_id, feature_id from (${listedFeatures(storedLists(parts.map(({ id }) => id)))}) l
+    ), struck as (
+      select * from jsonb_to_recordset(${JSON.stringify(listedBefore)}::jsonb) as b(software_id uuid, feature_id uuid)
     ), ended as (
       update software_feature t set is_offered = false
-      where t.software_id = any(${told.map(({ id }) => id)}::uuid[]) and t.is_offered
+      where t.software_id = any(${parts.map(({ id }) => id)}::uuid[]) and t.is_offered
         and (t.software_id, t.feature_id) not in (select software_id, feature_id from wanted)
+        and (t.software_id = any(${told.map(({ id }) => id)}::uuid[])
+          or (t.software_id, t.feature_id) in (select software_id, feature_id from struck))
       returning t.software_id
     ), begun as (
       insert into software_feature (software_id, feature_id, is_offered) select software_id, feature_id, true from wanted

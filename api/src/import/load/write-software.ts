@@ -7,7 +7,7 @@ import type { SoftwareRow } from "../../inputs/catalogue.ts";
 import { insertRows, type Row, type Target, updateRows } from "./merge.ts";
 import { type Entry, noOutcome, type Outcome } from "./outcome.ts";
 import { findCompanies } from "./write-companies.ts";
-import { writeOffered } from "./write-features.ts";
+import { findListed, writeOffered } from "./write-features.ts";
 
 const columns = {
   slug: { type: "text" },
@@ -93,6 +93,10 @@ export async function writeSoftware(
     }
   }
 
+  const listedBefore = await findListed(
+    tx,
+    known.map(({ id }) => String(id)),
+  );
   await insertRows(tx, softwareTarget, added);
   const changed = new Set(await updateRows(tx, softwareTarget, known));
   const recategorised = await replaceCategories(
@@ -106,6 +110,7 @@ export async function writeSoftware(
   const offered = await writeOffered(
     tx,
     parts.map(({ id, row }) => ({ id, names: row.offeredFeatures })),
+    listedBefore,
   );
   for (const { line, id } of parts) {
     const names = offered.unknown.get(id);

@@ -368,6 +368,26 @@ export const reads: readonly Twin[] = [
     graphql: ({ viewer }) => viewer && graphqlList(viewer.companies, withId),
   },
   {
+    route: "GET /api/companies",
+    document: `{ ${connection("companies(first: 100)", "C")} } ${companyFragment}`,
+    rest: restList,
+    graphql: ({ companies }) => graphqlList(companies, withId),
+  },
+  {
+    route: "GET /api/companies",
+    about: "filters",
+    path: () => "?sizes=11-50,51-200&countries=Norway;Portugal",
+    document: `{ ${connection('companies(first: 100, filters: { sizes: ["11-50", "51-200"], countries: ["Norway", "Portugal"] })', "C")} } ${companyFragment}`,
+    rest: restList,
+    graphql: ({ companies }) => graphqlList(companies, withId),
+  },
+  {
+    route: "GET /api/companies/facets",
+    path: () => "?sizes=11-50",
+    document: `{ companies(first: 0, filters: { sizes: ["11-50"] }) { ${facets} } }`,
+    graphql: ({ companies }) => byName(companies.facets),
+  },
+  {
     route: "GET /api/companies/{id}",
     path: ({ company }) => company,
     document: `query($id: ID!) { company(databaseId: $id) { ...C } } ${companyFragment}`,

@@ -36,7 +36,7 @@ export function CompareTable({ software, view }: CompareTableProps) {
         hasFreeTrial
         languages
         supportKinds
-        featureAnswers {
+        featureAnswers(unique: true) {
           feature {
             name
             description

@@ -14,13 +14,10 @@ const Columns = chakra(FeatureList, { base: { columnWidth: "14rem", columnGap: "
 
 /** How much of the category's vocabulary the listing has, and its top features; absent where nothing is known. */
 export function FeaturesAtAGlance({ software }: { software: FeaturesAtAGlance_software$key }) {
-  const { databaseId, category, features, featureCoverage } = useFragment(
+  const { databaseId, features, featureCoverage } = useFragment(
     graphql`
       fragment FeaturesAtAGlance_software on Software {
         databaseId
-        category {
-          name
-        }
         features
         featureCoverage {
           featureCount
@@ -28,6 +25,9 @@ export function FeaturesAtAGlance({ software }: { software: FeaturesAtAGlance_so
           offeredCount
           confirmedCount
           topFeatures
+          categories {
+            name
+          }
         }
       }
     `,
@@ -41,7 +41,7 @@ export function FeaturesAtAGlance({ software }: { software: FeaturesAtAGlance_so
     <Section heading="Features">
       {yesCount > 0 && (
         <Box as="p" mb="3" maxWidth="prose">
-          {coverageSummary(featureCoverage, category?.name)}
+          {coverageSummary(featureCoverage)}
         </Box>
       )}
       <Columns features={top} />

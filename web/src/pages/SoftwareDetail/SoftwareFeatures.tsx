@@ -1,7 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { answerWords, sourceOf } from "~/components/features/FeatureAnswer";
-import { answerOf, featureKey, type KnownFeature } from "~/components/features/feature-answers";
+import { featureKey, type KnownFeature } from "~/components/features/feature-answers";
 import type { SoftwareFeatures_software$key } from "~/relay/__generated__/SoftwareFeatures_software.graphql";
 import { EmptyState } from "~/ui/EmptyState";
 import { FeatureList } from "~/ui/FeatureList";
@@ -36,15 +36,12 @@ const order = ["YES", "DISPUTED", "NO", "UNKNOWN"] as const;
 
 /** The Features tab: what is known about the vocabulary's features and who says so, then the vendor's own list. */
 export function SoftwareFeatures({ software }: { software: SoftwareFeatures_software$key }) {
-  const { name, category, features, featureAnswers, featureCoverage } = useFragment(
+  const { name, features, featureAnswers, featureCoverage } = useFragment(
     graphql`
       fragment SoftwareFeatures_software on Software {
         name
-        category {
-          name
-        }
         features
-        featureAnswers {
+        featureAnswers(unique: true) {
           feature {
             databaseId
             name
@@ -60,6 +57,9 @@ export function SoftwareFeatures({ software }: { software: SoftwareFeatures_soft
           yesCount
           offeredCount
           confirmedCount
+          categories {
+            name
+          }
         }
       }
     `,
@@ -67,19 +67,15 @@ export function SoftwareFeatures({ software }: { software: SoftwareFeatures_soft
   );
   const isKnown = featureAnswers.some(({ answer }) => answer !== "UNKNOWN");
   if (features.length === 0 && !isKnown) return <EmptyState heading="No features listed yet." />;
-  const listed = new Set(features.map(featureKey));
-  const groups = Map.groupBy(
-    featureAnswers,
-    (known) => answerOf({ known, isListed: listed.has(featureKey(known.feature.name)) }) ?? "UNKNOWN",
-  );
+  const groups = Map.groupBy(featureAnswers, ({ answer }) => answer);
   const compared = new Set(featureAnswers.map(({ feature }) => featureKey(feature.name)));
   const others = features.filter((feature) => !compared.has(featureKey(feature)));
   return (
     <Section heading={`Features of ${name}`}>
       {featureAnswers.length > 0 && (
         <Box as="p" maxWidth="prose" mb="6">
-          {coverageSummary(featureCoverage, category?.name)} Reviewers decide from three on, by majority; “Not
-          known” does not mean no.
+          {coverageSummary(featureCoverage)} Reviewers decide from three on, by majority; “Not known” does not
+          mean no.
         </Box>
       )}
       {order.map((answer) => {
@@ -112,10 +108,7 @@ function Group({ answer, answers }: { answer: (typeof order)[number]; answers: r
       </Box>
       <Answers aria-labelledby={id} data-answer={answer}>
         {answers.map(({ feature, ...known }) => {
-          // Of a feature that only the vendor's own list names, that is who says so.
-          const source = sourceOf(
-            answer === "YES" ? { ...known, isOffered: known.isOffered || known.answer === "UNKNOWN" } : known,
-          );
+          const source = sourceOf(known);
           return (
             <li key={feature.databaseId}>
               {answer === "YES" && <Check />}

@@ -146,11 +146,11 @@ test("plans and features at a glance lead to their tabs", async () => {
     ...{ billingPeriod: "MONTH", unit: "PERSON", minimumPeople: null, isPopular: number === 2 },
   });
   await renderOverview({
-    category: { name: "Letters", slug: "letters" },
     plans: [1, 2, 3, 4, 5, 6].map(plan),
     featureCoverage: {
       ...{ featureCount: 40, yesCount: 27, offeredCount: 20, confirmedCount: 15 },
       topFeatures: ["Seals"],
+      categories: [{ name: "Letters" }, { name: "Office" }],
     },
   });
   const plans = region("Plans at a glance");
@@ -165,7 +165,9 @@ test("plans and features at a glance lead to their tabs", async () => {
   );
   const features = region("Features");
   expect(
-    features.getByText("27 of 40 features of Letters: 20 stated by the vendor, 15 confirmed by reviewers."),
+    features.getByText(
+      "27 of 40 features of Letters and Office: 20 stated by the vendor, 15 confirmed by reviewers.",
+    ),
   ).toBeInTheDocument();
   expect(features.getByRole("link")).toHaveAttribute("href", paths.software(id, { tab: "features" }));
 });

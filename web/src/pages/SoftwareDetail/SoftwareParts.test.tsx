@@ -187,14 +187,16 @@ test("the Features tab tells what is known of the vocabulary, who says so, and t
     ...more,
   });
   renderSoftware("?tab=features", {
-    category: { name: "Letters" },
     featureAnswers: [
       answer("Envelopes", "YES", { isOffered: true, confirmedCount: 12, deniedCount: 2 }),
       answer("Post", "NO", { deniedCount: 4 }),
-      answer("stamps", "UNKNOWN"),
+      answer("stamps", "YES", { isOffered: true }),
       answer("Wax", "UNKNOWN"),
     ],
-    featureCoverage: { featureCount: 4, yesCount: 2, offeredCount: 2, confirmedCount: 1, topFeatures: [] },
+    featureCoverage: {
+      ...{ featureCount: 4, yesCount: 2, offeredCount: 2, confirmedCount: 1, topFeatures: [] },
+      categories: [{ name: "Letters" }],
+    },
   });
   const tab = within(await screen.findByRole("region", { name: "Features of Quill" }));
   expect(

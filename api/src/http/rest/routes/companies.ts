@@ -1,8 +1,17 @@
 import { z } from "zod";
 import { forbidden } from "../../../domain/errors.ts";
 import { trustedDocument } from "../../../engine/execute.ts";
-import { analyticsDays, companyChange, companyInput } from "../../../inputs/index.ts";
+import { analyticsDays, companyChange, companyInput, limits } from "../../../inputs/index.ts";
 import { csvFile } from "../csv.ts";
+import {
+  companyParameters,
+  Facets,
+  type FacetsData,
+  facetFields,
+  orNone,
+  splitCompanyFilters,
+  toFacets,
+} from "../filters.ts";
 import { type Connection, connectionFields, list, pageArguments, pageVariables } from "../list.ts";
 import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
 import { text, word } from "../parameters.ts";
@@ -11,7 +20,43 @@ import { type AnalyticsData, analyticsTable } from "../shapes/analytics.ts";
 import { Company, type CompanyData, companyFields } from "../shapes/company.ts";
 import { Software, type SoftwareData, softwareFields, toSoftware } from "../shapes/software.ts";
 
+const directoryQuery = z.object({
+  search: text("search", limits.searchText, "Only companies whose name contains this text."),
+  ...companyParameters,
+});
+
 export const companyRoutes: readonly Route[] = [
+  list({
+    method: "GET",
+    path: "/api/companies",
+    summary: "All companies, searched and filtered, by name",
+    query: directoryQuery,
+    document: trustedDocument(`query Companies($search: String, $filters: CompanyFilters, ${pageVariables}) {
+      companies(search: $search, filters: $filters, ${pageArguments}) { ${connectionFields} edges { node { ...CompanyFields } } }
+    } ${companyFields}`),
+    variables({ query }) {
+      const { filters, others } = splitCompanyFilters(query);
+      return { ...others, filters: orNone(filters) };
+    },
+    item: Company,
+    connection: ({ companies }: { companies: Connection<CompanyData> }) => companies,
+    answer: (company: CompanyData) => company,
+  }),
+  route({
+    method: "GET",
+    path: "/api/companies/facets",
+    summary: "How many companies each choice of a filter would leave in the list",
+    query: directoryQuery,
+    document: trustedDocument(`query CompanyFacets($search: String, $filters: CompanyFilters!) {
+      companies(first: 0, search: $search, filters: $filters) { ${facetFields} }
+    }`),
+    variables({ query }) {
+      const { filters, others } = splitCompanyFilters(query);
+      return { ...others, filters };
+    },
+    response: Facets,
+    answer: ({ companies }: { companies: { facets: FacetsData } }) => toFacets(companies.facets),
+  }),
   list({
     method: "GET",
     path: "/api/companies/my",

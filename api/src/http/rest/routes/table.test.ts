@@ -104,6 +104,8 @@ const more = [
   "GET /api/categories/{slug}/ranking",
   "GET /api/categories/{slug}/facets",
   "GET /api/software/facets",
+  "GET /api/companies",
+  "GET /api/companies/facets",
   "GET /api/reviews/languages",
   "GET /api/software/{id}/review-languages",
   "POST /api/contact",

@@ -17,7 +17,7 @@ export const comparedFields = /* GraphQL */ `
     company { name } categories { name } subRatings { easeOfUse support value }
     segmentRatings { segment avgRating reviewCount }
     prosAndCons { pros { text count } cons { text count } }
-    plans { ...PlanFields } featureAnswers { ...FeatureAnswerFields }
+    plans { ...PlanFields } featureAnswers(unique: true) { ...FeatureAnswerFields }
   } ${planFields} ${featureAnswerFields}
 `;
 
