@@ -250,3 +250,26 @@ test("every drawing exists and is small", () => {
   const used = new Set(logos.map((path) => path.slice("/demo/logos/".length)));
   expect(readdirSync(drawing("/demo/logos/")).filter((file) => !used.has(file))).toEqual([]);
 });
+
+test("what a listing's own list adds is not what its vocabularies say in more words", () => {
+  const bySlug = new Map(categories.map((row) => [row.slug, row]));
+  const compared = (slugs: readonly string[]): string[] =>
+    slugs.flatMap((slug) => {
+      const row = bySlug.get(slug);
+      const names = (row?.comparedFeatures ?? []).map(({ name }) => name.toLowerCase());
+      return row?.parentSlug ? [...names, ...compared([row.parentSlug])] : names;
+    });
+  // Whole parts of a product, of which the vocabulary names a detail.
+  const parts = ["sales", "stock", "calendar"];
+  const repeated = software.flatMap(({ slug, categorySlugs, features }) => {
+    const names = compared(categorySlugs);
+    return features
+      .map((feature) => feature.toLowerCase())
+      .filter((feature) => !names.includes(feature) && !parts.includes(feature))
+      .filter((feature) =>
+        names.some((name) => feature.split(" ").every((word) => name.split(" ").includes(word))),
+      )
+      .map((feature) => `${slug}: ${feature}`);
+  });
+  expect(repeated).toEqual([]);
+});

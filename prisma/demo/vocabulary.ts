@@ -37,12 +37,12 @@ export class Vocabularies {
     return features;
   }
 
-  /** What the vendor ticks: most of what the product is known to have, and of its categories' own features the better half. */
+  /** What the vendor ticks: what their own list names, and of its categories' own features the better half. */
   offered({ slug, categorySlugs, features }: Omit<Rated, "offeredFeatures">, quality: number): string[] {
     const rng = random(`offered:${slug}`);
     const has = new Set(features);
     return this.#compared(categorySlugs).flatMap(({ category, feature: { key, name } }) =>
-      rng.chance(has.has(name) ? 0.92 : category in this.#own ? 0.3 + quality / 12 : 0.02)
+      rng.chance(has.has(name) ? 1 : category in this.#own ? 0.3 + quality / 12 : 0.02)
         ? [`${category}/${key}`]
         : [],
     );

@@ -20,11 +20,11 @@ export * from "./list.ts";
 export * from "./mail.ts";
 // Without the parser: the server parses, browsers draw.
 export * from "./markup.ts";
-export * from "./preferences.ts";
 export * from "./moderation.ts";
 export * from "./palette.ts";
 export * from "./pictures.ts";
 export * from "./plan.ts";
+export * from "./preferences.ts";
 export * from "./proofs.ts";
 export * from "./quorum.ts";
 export * from "./rating.ts";

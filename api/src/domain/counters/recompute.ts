@@ -72,19 +72,8 @@ export async function recomputeCounters(tx: Statements): Promise<Drift> {
   const deltas = await recomputeDeltas(tx);
   const facets = await renewSoftwareFacets(tx);
   return {
-    ...{
-      software,
-      reviewers,
-      languages,
-      helpful,
-      offered,
-      features,
-      plans,
-      listings,
-      weights,
-      evidence,
-      ranks,
-    },
+    offered,
+    ...{ software, reviewers, languages, helpful, features, plans, listings, weights, evidence, ranks },
     ...{ categories, companies, totals, deltas, facets },
   };
 }

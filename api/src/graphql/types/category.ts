@@ -15,8 +15,8 @@ import {
   apiBudgets,
   type ContentSection,
   listSizes,
-  preferencesInput,
   preferenceLimits,
+  preferencesInput,
 } from "../../inputs/index.ts";
 import type { ListWork } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";

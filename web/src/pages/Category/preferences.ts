@@ -21,9 +21,7 @@ const keys: ListParam<readonly string[]> = {
       .join()
       .split(",")
       .filter((key) => /^[a-z0-9-]+$/.test(key));
-    return [...new Set(named)]
-      .filter((key) => key.length <= limits.slug)
-      .slice(0, preferenceLimits.features);
+    return [...new Set(named)].filter((key) => key.length <= limits.slug).slice(0, preferenceLimits.features);
   },
   write: (values) => [values.join()],
 };

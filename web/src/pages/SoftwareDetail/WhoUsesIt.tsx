@@ -23,7 +23,12 @@ const Kinds = chakra("div", {
     },
     "& [data-track]": { height: "2", bg: "bg.muted", borderRadius: "full", overflow: "hidden" },
     "& [data-track] > span": { display: "block", height: "full", bg: "accent", borderRadius: "full" },
-    "& [data-count]": { whiteSpace: "nowrap", textAlign: "end", fontVariantNumeric: "tabular-nums", color: "fg.muted" },
+    "& [data-count]": {
+      whiteSpace: "nowrap",
+      textAlign: "end",
+      fontVariantNumeric: "tabular-nums",
+      color: "fg.muted",
+    },
   },
 });
 

@@ -38,7 +38,7 @@ import {
   toCategory,
   toTree,
 } from "../shapes/category.ts";
-import { type FitData, fitFields, preferencesOf, preferenceParameters, toFit } from "../shapes/fit.ts";
+import { type FitData, fitFields, preferenceParameters, preferencesOf, toFit } from "../shapes/fit.ts";
 import { RankedListing, type SoftwareData, softwareFields, toSoftware } from "../shapes/software.ts";
 
 const allCategories = trustedDocument(
