@@ -21,10 +21,10 @@ export interface Sample {
   resident: number;
   /** Bytes of the embedded database's process; null for PostgreSQL, whose processes share most. */
   databaseResident: number | null;
-  /** Open files and sockets of all processes. */
+  /** Open files and sockets of the servers. The embedded database's process keeps the files of its tables open, up to a limit of its own. */
   files: number;
-  /** Of the database. */
-  connections: number;
+  /** Of a PostgreSQL server; null for the embedded database, whose sessions are sockets of its one server. */
+  connections: number | null;
   wal: number;
   /** Tables by their names. */
   tables: ReadonlyMap<string, TableSize>;
@@ -52,8 +52,8 @@ export async function sampleOf(
     resident: sum(memories.map(({ resident }) => resident)),
     databaseResident:
       world.kind === "embedded" ? sum(processes.flatMap(({ children }) => children.map(residentOf))) : null,
-    files: sum(processes.flatMap(({ pid, children }) => [pid, ...children].map(filesOf))),
-    connections: rows[0]?.connections ?? 0,
+    files: sum(processes.map(({ pid }) => filesOf(pid))),
+    connections: world.kind === "embedded" ? null : (rows[0]?.connections ?? 0),
     wal: Number(rows[0]?.wal),
     tables: await tablesOf(pool),
   };

@@ -141,5 +141,5 @@ const lineOf = ({
   wal,
 }: Sample): string =>
   `${done} requests and writes, ${inMegabytes(kept)} kept and ${inMegabytes(caches)} in caches, ${inMegabytes(resident)} resident` +
-  `${databaseResident === null ? "" : ` and ${inMegabytes(databaseResident)} for the database`}, ${files} files, ${connections} connections, ` +
+  `${databaseResident === null ? "" : ` and ${inMegabytes(databaseResident)} for the database`}, ${files} files, ${connections ?? 0} connections, ` +
   `${inMegabytes(wal)} of WAL`;
