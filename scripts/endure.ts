@@ -1,10 +1,11 @@
-// npm run endure: runs the built product under faults, compares what is there with what clients were told, and goes on under load and hostile requests.
+// npm run endure: runs the built product under faults, compares what is there with what clients were told, and goes on under load, hostile requests and for a long time.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { abuseTable } from "./endure/abuse/report.ts";
 import { parseSettings, type Settings, type Stage } from "./endure/arguments.ts";
 import { loadTable } from "./endure/load/table.ts";
 import { failures, late, tableOf, withTable } from "./endure/report.ts";
+import { soakTable } from "./endure/soak/table.ts";
 import { command, root } from "./process.ts";
 import { bring, built } from "./steps/project.ts";
 
@@ -33,6 +34,13 @@ const run: Readonly<
     const found = all.reduce((sum, one) => sum + one.found.length, 0);
     const failed = `Hostile requests found ${found} things wrong`;
     return { table: abuseTable(all), failed: found === 0 ? null : failed };
+  },
+  async soak(settings) {
+    const { endureSoak } = await import("./endure/soak/stage.ts");
+    const all = await endureSoak(settings, console.log);
+    const found = all.reduce((sum, one) => sum + one.found.length, 0);
+    const failed = `After a long time ${found} things are wrong`;
+    return { table: soakTable(all), failed: found === 0 ? null : failed };
   },
 };
 

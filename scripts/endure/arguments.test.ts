@@ -9,7 +9,8 @@ describe("the arguments of npm run endure", () => {
       minutes: 4,
       faults: faultNames,
       databases: ["embedded", "postgresql"],
-      stages: ["faults", "load", "abuse"],
+      stages: ["faults", "load", "abuse", "soak"],
+      strikes: null,
       requests: 10_000,
       isWritten: false,
     });
@@ -36,16 +37,23 @@ describe("the arguments of npm run endure", () => {
       minutes: 90,
       seed: 7,
       faults: ["kill-server", "clock"],
+      strikes: null,
       databases: ["embedded"],
       stages: ["abuse"],
       requests: 90,
       isWritten: true,
     });
     expect(parseSettings(["--minutes", "0"]).minutes).toBe(0);
+    expect(parseSettings(["--kills", "100"]).strikes).toEqual({ kills: 100, restarts: 0 });
+    expect(parseSettings(["--kills", "100", "--restarts", "20"]).strikes).toEqual({
+      kills: 100,
+      restarts: 20,
+    });
   });
 
   test.each([
     [["--hours", "soon"], '--hours must be a number, not "soon".'],
+    [["--kills", "all"], '--kills must be a number, not "all".'],
     [["--minutes=-1"], '--minutes must be a number, not "-1".'],
     [["--faults", "kill-server,flood"], '--faults: "flood" is not one of kill-server, '],
     [["--database", "oracle"], '--database: "oracle" is not one of embedded, postgresql.'],

@@ -1,12 +1,13 @@
 import { parseArgs } from "node:util";
 import { Failure } from "../process.ts";
 import { type FaultName, faultNames } from "./faults/fault.ts";
+import type { Strikes } from "./faults/schedule.ts";
 
 export const worldKinds = ["embedded", "postgresql"] as const;
 export type WorldKind = (typeof worldKinds)[number];
 
 /** Parts of a run. */
-export const stages = ["faults", "load", "abuse"] as const;
+export const stages = ["faults", "load", "abuse", "soak"] as const;
 export type Stage = (typeof stages)[number];
 
 /** Settings of a run. */
@@ -16,6 +17,8 @@ export interface Settings {
   /** The order of faults, and what clients choose, follow from it. */
   seed: number;
   faults: readonly FaultName[];
+  /** Kills and restarts instead of every fault in turn; all databases together. Null if they are not counted. */
+  strikes: Strikes | null;
   databases: readonly WorldKind[];
   stages: readonly Stage[];
   /** Hostile requests of the abuse stage. */
@@ -36,6 +39,7 @@ export function parseSettings(args: readonly string[]): Settings {
     minutes: values.hours === undefined ? (minutes ?? defaultMinutes) : (minutes ?? 0) * 60,
     seed: amount("seed", values.seed) ?? Math.floor(Math.random() * 1_000_000),
     faults: some("faults", values.faults, faultNames),
+    strikes: strikesOf(values),
     databases: some("database", values.database, worldKinds),
     stages: some("stages", values.stages, stages),
     requests: amount("requests", values.requests) ?? defaultRequests,
@@ -52,6 +56,8 @@ function parse(args: readonly string[]) {
         hours: { type: "string" },
         seed: { type: "string" },
         faults: { type: "string" },
+        kills: { type: "string" },
+        restarts: { type: "string" },
         database: { type: "string" },
         stages: { type: "string" },
         requests: { type: "string" },
@@ -61,6 +67,11 @@ function parse(args: readonly string[]) {
   } catch (error) {
     throw new Failure(error instanceof Error ? error.message : String(error));
   }
+}
+
+function strikesOf({ kills, restarts }: { kills?: string; restarts?: string }): Strikes | null {
+  if (kills === undefined && restarts === undefined) return null;
+  return { kills: amount("kills", kills) ?? 0, restarts: amount("restarts", restarts) ?? 0 };
 }
 
 function amount(name: string, text: string | undefined): number | undefined {

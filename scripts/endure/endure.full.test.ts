@@ -13,6 +13,7 @@ test("whatever was acknowledged is there once, whatever is killed", { timeout: 9
       minutes: 0,
       seed: 1,
       faults: ["kill-server", "kill-database", "database-immediate", "network-cut"],
+      strikes: null,
       databases: ["embedded", "postgresql"],
       stages: ["faults"],
       requests: 0,

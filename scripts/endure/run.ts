@@ -10,6 +10,7 @@ import { createFollower } from "./clients/readers.ts";
 import { startClients } from "./clients/start.ts";
 import { faults } from "./faults/all.ts";
 import type { Fault, Struck } from "./faults/fault.ts";
+import { type Strikes, schedule } from "./faults/schedule.ts";
 import { createHistory, lastWrites } from "./history.ts";
 import type { Round, Skipped } from "./report.ts";
 import { inWorld } from "./worlds/open.ts";
@@ -32,9 +33,15 @@ export async function endure(settings: Settings, log: (line: string) => void): P
   for (const kind of settings.databases) {
     const chosen = faults.filter(({ name, kinds }) => settings.faults.includes(name) && kinds.includes(kind));
     if (chosen.length === 0) continue;
-    const until = performance.now() + (settings.minutes * 60_000) / settings.databases.length;
+    const { strikes } = settings;
+    const parts = settings.databases.length;
+    const each = strikes && {
+      kills: Math.ceil(strikes.kills / parts),
+      restarts: Math.ceil(strikes.restarts / parts),
+    };
+    const until = performance.now() + (settings.minutes * 60_000) / parts;
     await inWorld(kind, (world) =>
-      endureIn(world, { chosen, until, pick: randomNumbers(settings.seed), log, report }),
+      endureIn(world, { chosen, strikes: each, until, pick: randomNumbers(settings.seed), log, report }),
     );
   }
   return report;
@@ -42,6 +49,8 @@ export async function endure(settings: Settings, log: (line: string) => void): P
 
 interface Plan {
   chosen: readonly Fault[];
+  /** Kills and restarts that are made, and nothing else; null for the following. */
+  strikes: Strikes | null;
   /** Every fault comes once, and then again until this time. */
   until: number;
   pick: Pick;
@@ -49,7 +58,7 @@ interface Plan {
   report: Report;
 }
 
-async function endureIn(world: World, { chosen, until, pick, log, report }: Plan): Promise<void> {
+async function endureIn(world: World, { chosen, strikes, until, pick, log, report }: Plan): Promise<void> {
   const { kind, url } = world;
   const history = createHistory();
   const problems: string[] = [];
@@ -107,8 +116,10 @@ async function endureIn(world: World, { chosen, until, pick, log, report }: Plan
     for (const line of all.slice(0, maxLines)) log(`  ${line}`);
   };
   try {
-    do for (const fault of shuffled(possible, pick)) await round(fault);
-    while (performance.now() < until);
+    if (strikes) for (const fault of schedule(possible, strikes)) await round(fault);
+    else
+      do for (const fault of shuffled(possible, pick)) await round(fault);
+      while (performance.now() < until);
   } finally {
     await gate.end();
   }

@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import type { Database } from "../../../api/src/database/client/open.ts";
 import { cpuOfFamily } from "../../bench/cpu-of.ts";
 import type { Settings, WorldKind } from "../arguments.ts";
@@ -6,6 +5,7 @@ import { untilSound } from "../invariants/answers.ts";
 import { wrongFigures, wrongSearchTexts } from "../invariants/derived.ts";
 import { leftFiles, leftSessions } from "../invariants/leftovers.ts";
 import { type Memory, memoryAfterGarbage, outsideCaches, probeSettings } from "../memory/measure.ts";
+import { filesOf } from "../soak/sample.ts";
 import { inWorld } from "../worlds/open.ts";
 import type { World } from "../worlds/world.ts";
 import type { Abused } from "./report.ts";
@@ -46,7 +46,8 @@ async function abuseIn(
   const [server] = world.servers;
   if (!server) throw new Error("There is no server.");
   const pids = () => [server.running().pid, ...(world.postgresql ? [world.postgresql.pid()] : [])];
-  const files = () => filesOf([server.running().pid, ...server.running().workers()]);
+  const files = () =>
+    [server.running().pid, ...server.running().workers()].reduce((sum, pid) => sum + filesOf(pid), 0);
   const { pid } = server.running();
   const { walked, memory, wrong } = await world.withDatabase(async (database) => {
     const memory: Memory[] = [];
@@ -120,9 +121,6 @@ function isError(line: string): boolean {
     return /error|exception/i.test(line);
   }
 }
-
-const filesOf = (pids: readonly number[]): number =>
-  pids.reduce((sum, pid) => sum + readdirSync(`/proc/${pid}/fd`).length, 0);
 
 type Rows = ReadonlyMap<string, number>;
 

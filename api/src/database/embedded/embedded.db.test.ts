@@ -123,19 +123,35 @@ describe.runIf(testKind === "embedded")("the embedded database", { timeout: 60_0
     expect((await database.prisma.totalCount.findUnique({ where: { name: "acknowledged" } }))?.value).toBe(1);
   });
 
-  it("is started again when only it was killed", async () => {
+  it("is started again when only it was killed, with every write that was acknowledged, and none that was not sent", {
+    timeout: 300_000,
+  }, async () => {
     const dataDir = await databaseFolder();
     const lines: string[] = [];
-    const database = await open(dataDir, "server", { log: (line) => lines.push(line) });
-    await database.prisma.totalCount.create({ data: { name: "acknowledged", value: 1 } });
+    const { prisma } = await open(dataDir, "server", { log: (line) => lines.push(line) });
+    const acknowledged: string[] = [];
+    const unknown: string[] = [];
+    let isOver = false;
+    const writing = (async () => {
+      for (let value = 0; !isOver; value++) {
+        const name = `write ${value}`;
+        await prisma.totalCount.create({ data: { name, value } }).then(
+          () => acknowledged.push(name),
+          () => sleep(unknown.push(name)),
+        );
+      }
+    })();
+    const writes = (count: number) =>
+      expect.poll(() => acknowledged.length, { interval: 20 }).toBeGreaterThan(acknowledged.length + count);
+    await writes(20);
     process.kill(readHolder(embeddedFolder(dataDir))?.childPid ?? 0, "SIGKILL");
-    await expect
-      .poll(() => database.prisma.totalCount.count().catch(() => "not yet"), {
-        timeout: 15_000,
-        interval: 200,
-      })
-      .toBe(1);
-    expect(lines).toContain("The embedded database ended by itself and is started again.");
+    await expect.poll(() => lines).toContain("The embedded database ended by itself and is started again.");
+    await writes(20);
+    isOver = true;
+    await writing;
+    const there = (await prisma.totalCount.findMany()).map(({ name }) => name);
+    expect(acknowledged.filter((name) => !there.includes(name))).toEqual([]);
+    expect(there.filter((name) => !acknowledged.includes(name) && !unknown.includes(name))).toEqual([]);
   });
 
   it("answers from a folder whose path is too long for a socket", async () => {

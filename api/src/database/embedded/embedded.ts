@@ -85,8 +85,8 @@ class Supervisor {
       process.execPath,
       [...flags(durable), childFile, JSON.stringify({ dataDir, role, durable })],
       {
-        // It needs none of our settings, and must not see our secrets.
-        env: {},
+        // It needs none of our settings, and must not see our secrets. glibc would keep memory for each thread that compiled WebAssembly.
+        env: { MALLOC_ARENA_MAX: "1" },
         stdio: ["ignore", "ignore", "inherit", "ipc"],
       },
     );

@@ -36,8 +36,10 @@ export function startParameters(durable: boolean): string[] {
     ...defaults,
     "-c",
     `fsync=${durable ? "on" : "off"}`,
-    // All of it is written at a start; what is thrown away is small, and need not have 128 MB.
-    ...(durable ? [] : ["-c", "shared_buffers=32MB"]),
+    // All of it is written at a start, and WebAssembly gives no memory back: of 128 MB most would be a second copy of what the
+    // operating system keeps of the files anyway.
+    "-c",
+    "shared_buffers=32MB",
     "-c",
     "wal_sync_method=fsync",
     "-c",
