@@ -5,6 +5,7 @@ describe("the environment", () => {
   test("has a default for everything", () => {
     expect(readEnvironment({}, false)).toEqual({
       mode: "production",
+      adminTwoStep: false,
       answerCacheBytes: 128 * 1024 * 1024,
       port: 3000,
       host: "127.0.0.1",

@@ -20,6 +20,7 @@ export const ada = {
   profileImageUrl: null,
   isEmailVerified: true,
   hasPassword: true,
+  twoStepVerification: null,
   createdAt: "2026-01-05T12:00:00.000Z",
   profileViews: 1234,
   reviewCount: 2,

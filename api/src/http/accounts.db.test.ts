@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createKeys } from "../auth/keys.ts";
 import { createSessions } from "../auth/sessions.ts";
 import { createToken } from "../auth/tokens.ts";
+import { createTotpSecret, totpCode } from "../auth/totp.ts";
 import { createOriginOf } from "../engine/csrf.ts";
 import { persistedDocuments } from "../engine/persisted-documents.ts";
 import { createApp } from "../server.ts";
@@ -129,6 +130,47 @@ test("the eleventh guess is answered 429 with Retry-After, at every endpoint", a
   // Another account from the same network is still let in.
   const { email, password } = person;
   expect((await post("/api/auth/signin", { email, password }, from)).status).toBe(200);
+});
+
+test("an account with two-step verification needs a code, in /api with the password, at /graphql also in a second step", async () => {
+  const words = { email: "two.steps@mail.example", password: "correct horse" };
+  await post("/api/auth/signup", { ...words, firstName: "Tia", lastName: "Two" });
+  const where = { emailKey: words.email };
+  const user = await database.prisma.user.findUniqueOrThrow({ where });
+  const secret = createTotpSecret();
+  const sealed = createKeys(Buffer.alloc(32)).encrypt("two-step-secret", secret);
+  await database.prisma.twoStep.create({ data: { userId: user.id, secret: sealed, lastStep: 0 } });
+  const first = await post("/api/auth/signin", words);
+  expect(first.status).toBe(401);
+  expect(await first.json()).toEqual({
+    message: "Enter the code from your authenticator app",
+    code: "code-required",
+  });
+  const [challenge = "", ...others] = first.headers.getSetCookie();
+  expect(others).toEqual([]);
+  expect(challenge).toMatch(
+    /^__Host-assay_sign_in=[\w-]{43}; HttpOnly; Max-Age=600; Path=\/; SameSite=Lax; Secure$/,
+  );
+  const wrong = await post("/api/auth/signin", { ...words, code: "000000" });
+  expect([wrong.status, await wrong.json()]).toEqual([401, expect.objectContaining({ code: "wrong-code" })]);
+  const now = totpCode(secret, new Date());
+  expect((await post("/api/auth/signin", { ...words, code: now })).status).toBe(200);
+  const second = await post(
+    "/graphql",
+    {
+      query: accountDocuments.completeSignIn,
+      variables: { input: { code: totpCode(secret, new Date(Date.now() + 30_000)) } },
+    },
+    { cookie: challenge.split(";")[0] ?? "", origin: "https://assay.example" },
+  );
+  expect(await second.json()).toMatchObject({ data: { result: { __typename: "SignedIn" } } });
+  expect(second.headers.getSetCookie()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^__Host-assay_sign_in=; HttpOnly; Max-Age=0/),
+      expect.stringMatching(/^__Host-assay_session=/),
+    ]),
+  );
+  for (const line of lines) for (const kept of [secret, now]) expect(line).not.toContain(`"${kept}"`);
 });
 
 test("text around or instead of an IP address does not open a new count", async () => {

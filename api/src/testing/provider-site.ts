@@ -96,6 +96,7 @@ export function serveWithProvider(database: Database) {
         to: answer.headers.get("location") ?? "",
         login: named("__Host-assay_login"),
         session: named("__Host-assay_session"),
+        challenge: named("__Host-assay_sign_in"),
       };
     },
     /** Begins a sign-in, as a browser with these cookies does. */

@@ -8,6 +8,7 @@ test.each([
   ["refused", new WrongCredentials()],
   ["refused", invalid("email", "Not an address")],
   ["suspended", new WrongCredentials("This account is suspended", "account-suspended")],
+  ["code-required", new WrongCredentials("Enter the code", "code-required")],
   ["limited", new RateLimited(60_000)],
   ["failed", new Error("a defect")],
 ])("an attempt counts as %s", async (outcome, error) => {
@@ -23,13 +24,16 @@ test.each([
   expect(counted).toBe(1);
 });
 
-test("a provider's answer without a user counts as refused", async () => {
-  const counted = await growthOf("assay_sign_ins_total", { method: "google", outcome: "refused" }, () =>
-    measureSignIn(
-      "google",
-      async () => null,
-      (viewer) => viewer !== null,
-    ),
-  );
-  expect(counted).toBe(1);
-});
+test.each(["refused", "code-required"] as const)(
+  "a provider's answer without a session counts as %s",
+  async (outcome) => {
+    const counted = await growthOf("assay_sign_ins_total", { method: "google", outcome }, () =>
+      measureSignIn(
+        "google",
+        async () => null,
+        () => outcome,
+      ),
+    );
+    expect(counted).toBe(1);
+  },
+);

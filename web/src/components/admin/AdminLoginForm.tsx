@@ -2,7 +2,7 @@ import { signInInput } from "@assay/api/inputs";
 import type { ReactNode } from "react";
 import { graphql } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
-import { useSignInResult } from "~/components/use-sign-in-result";
+import { useSignInResult } from "~/components/sign-in/use-sign-in-result";
 import type { AdminLoginFormMutation } from "~/relay/__generated__/AdminLoginFormMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 import { EmailField } from "~/ui/form/Field";

@@ -1,6 +1,6 @@
 import { deleteAccountInput } from "@assay/api/inputs";
 import { graphql, useFragment } from "react-relay/hooks";
-import { CodeField } from "~/components/CodeField";
+import { CodeField } from "~/components/sign-in/CodeField";
 import { clearPendingSave } from "~/components/lists/pending-save";
 import { clearFlow } from "~/components/review-flow/draft";
 import { useMutationError } from "~/components/use-mutation-error";

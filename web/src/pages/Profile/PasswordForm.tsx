@@ -1,7 +1,7 @@
 import { changePasswordInput, limits } from "@assay/api/inputs";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { CodeField } from "~/components/CodeField";
+import { CodeField } from "~/components/sign-in/CodeField";
 import { useMutationError } from "~/components/use-mutation-error";
 import type { PasswordForm_viewer$key } from "~/relay/__generated__/PasswordForm_viewer.graphql";
 import type { PasswordFormMutation } from "~/relay/__generated__/PasswordFormMutation.graphql";

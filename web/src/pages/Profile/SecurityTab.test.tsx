@@ -89,6 +89,25 @@ test("an account without a password sets one without entering a current one", as
   expect(sent(environment)).toEqual({ input: { currentPassword: "", newPassword: "correct horse" } });
 });
 
+test("with two-step verification a new password and deleting the account ask for a code too", async () => {
+  const twoStepVerification = { turnedOnAt: "2026-11-20T10:00:00.000Z", recoveryCodesLeft: 9 };
+  const environment = await show({ twoStepVerification });
+  expect(screen.getByText("Recovery codes left: 9")).toBeInTheDocument();
+  const form = within(screen.getByRole("form", { name: "Change password" }));
+  await fill(form.getByLabelText(/^Code/), "123456");
+  await choose("old horse", "correct horse");
+  expect(sent(environment)).toEqual({
+    input: { currentPassword: "old horse", newPassword: "correct horse", code: "123456" },
+  });
+  await fill(danger().getByLabelText(/^Type your email/), "ada@example.com");
+  await fill(danger().getByLabelText("Password"), "old horse");
+  await fill(danger().getByLabelText(/^Code/), "654321");
+  await remove();
+  expect(sent(environment)).toEqual({
+    input: { email: "ada@example.com", password: "old horse", code: "654321" },
+  });
+});
+
 const sessions = [
   { id: "s1", device: "Firefox on Linux", lastSeenAt: "2026-11-20T11:59:45.000Z", isCurrent: true },
   { id: "s2", device: "Safari on iPhone", lastSeenAt: "2026-11-20T10:00:00.000Z", isCurrent: false },

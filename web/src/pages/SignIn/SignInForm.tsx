@@ -1,7 +1,7 @@
 import { signInInput } from "@assay/api/inputs";
 import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
-import { useSignInResult } from "~/components/use-sign-in-result";
+import { useSignInResult } from "~/components/sign-in/use-sign-in-result";
 import { paths } from "~/paths";
 import type { SignInFormMutation } from "~/relay/__generated__/SignInFormMutation.graphql";
 import { useMutate } from "~/relay/mutate";

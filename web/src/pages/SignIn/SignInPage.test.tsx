@@ -115,6 +115,17 @@ test.each([
   expect(environment.mock.getAllOperations()).toHaveLength(1);
 });
 
+test("an account with two-step verification goes on to the page that asks for a code, which knows where to continue", async () => {
+  const environment = await show("/signin?next=/profile%3Ftab%3Dsecurity");
+  await signIn();
+  const message = "Enter the code from your authenticator app";
+  await answer(environment, {
+    signIn: { __typename: "CredentialsError", message, code: "CODE_REQUIRED" },
+  });
+  expect(goTo).toHaveBeenCalledExactlyOnceWith("/signin/code?next=%2Fprofile%3Ftab%3Dsecurity");
+  expect(screen.queryByText("Sign In Failed")).toBeNull();
+});
+
 test("the link between the modes keeps `next`, and the input", {
   tags: ["2.routes.33", "2.routes.34", "2.routes.42", "2.auth.1", "4.account.1"],
 }, async () => {

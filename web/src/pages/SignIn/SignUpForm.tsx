@@ -1,7 +1,7 @@
 import { signUpInput } from "@assay/api/inputs";
 import { Box, chakra } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
-import { useSignInResult } from "~/components/use-sign-in-result";
+import { useSignInResult } from "~/components/sign-in/use-sign-in-result";
 import { paths } from "~/paths";
 import type { SignUpFormMutation } from "~/relay/__generated__/SignUpFormMutation.graphql";
 import { useMutate } from "~/relay/mutate";

@@ -1,6 +1,6 @@
 import { codeInput } from "@assay/api/inputs";
 import { graphql } from "react-relay/hooks";
-import { useSignInResult } from "~/components/use-sign-in-result";
+import { useSignInResult } from "~/components/sign-in/use-sign-in-result";
 import type { SignInCodeFormMutation } from "~/relay/__generated__/SignInCodeFormMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 import { Field } from "~/ui/form/Field";

@@ -2,7 +2,7 @@ import { changeTwoStepInput } from "@assay/api/inputs";
 import { Box } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { CodeField } from "~/components/CodeField";
+import { CodeField } from "~/components/sign-in/CodeField";
 import { useMutationError } from "~/components/use-mutation-error";
 import type { TurnedOn_viewer$key } from "~/relay/__generated__/TurnedOn_viewer.graphql";
 import type { TurnedOnOffMutation } from "~/relay/__generated__/TurnedOnOffMutation.graphql";

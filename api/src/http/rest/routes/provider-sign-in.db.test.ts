@@ -40,6 +40,7 @@ describe("GET /api/login", () => {
       to: `${failed}&next=%2Freviews`,
       login: undefined,
       session: undefined,
+      challenge: undefined,
     });
     expect(site.problems).toHaveLength(1);
   });
@@ -217,6 +218,17 @@ describe("GET /api/login/callback", () => {
       expect((await from("own")).errors).toBeUndefined();
     },
   );
+
+  test("an account with two-step verification needs a code after it too, and keeps where to continue", async () => {
+    const person = site.stranger();
+    const { session } = await site.signIn(person);
+    const id = String((await site.whoIs(session))?.["id"]);
+    await database.prisma.twoStep.create({ data: { userId: id, secret: "sealed", lastStep: 0 } });
+    const again = await site.signIn(person, "/reviews");
+    expect(again).toMatchObject({ to: "/signin/code?next=%2Freviews", session: undefined });
+    expect(again.challenge).toMatch(/^__Host-assay_sign_in=[\w-]{43}; HttpOnly; Max-Age=600;/);
+    expect((await site.signIn(person)).to).toBe("/signin/code");
+  });
 
   test("reports contain no code, state, token or address", async () => {
     const person = site.stranger({ email: "kept.secret@private.example" });
