@@ -7,9 +7,9 @@ export interface MailData {
   "verify-email": { userId: string | null };
   "reset-password": { userId: string | null };
   "password-changed": { userId: string | null };
-  "two-step-on": { userId: string };
-  "two-step-off": { userId: string };
-  "recovery-code-used": { userId: string };
+  "two-step-on": { userId: string | null };
+  "two-step-off": { userId: string | null };
+  "recovery-code-used": { userId: string | null };
   /** To the review's author. */
   "review-thanks": { reviewId: string };
   /** To the review's author, once its vendor has answered it. */

@@ -1,4 +1,4 @@
-import { totpCode } from "../../../api/src/auth/totp.ts";
+import { totpCode } from "../../../scripts/testing/authenticator.ts";
 import { expect, expectReadableInEachLook, open, test } from "../support.ts";
 import { button, field, join, newPerson, prove, signIn, whoAmI } from "./support.ts";
 

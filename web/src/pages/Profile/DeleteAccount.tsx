@@ -1,8 +1,8 @@
 import { deleteAccountInput } from "@assay/api/inputs";
 import { graphql, useFragment } from "react-relay/hooks";
-import { CodeField } from "~/components/sign-in/CodeField";
 import { clearPendingSave } from "~/components/lists/pending-save";
 import { clearFlow } from "~/components/review-flow/draft";
+import { CodeField } from "~/components/sign-in/CodeField";
 import { useMutationError } from "~/components/use-mutation-error";
 import { paths } from "~/paths";
 import type { DeleteAccount_viewer$key } from "~/relay/__generated__/DeleteAccount_viewer.graphql";

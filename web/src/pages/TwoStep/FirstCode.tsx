@@ -57,7 +57,7 @@ export function FirstCode({ setup, onCodes, onExpired }: FirstCodeProps) {
   const refused = useMutationError("Not Turned On", "Failed to turn it on. Please try again.");
   return (
     <Section heading="Set up your app">
-      <Box as="ol" ps="5" display="flex" flexDirection="column" gap="6">
+      <Box as="ol" ps="5" css={{ listStyleType: "decimal", "& > li + li": { mt: "6" } }}>
         <li>
           <p>Scan this with an authenticator app, such as the one of your password manager or phone.</p>
           <Box mt="3" mb="4">
