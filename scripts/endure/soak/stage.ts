@@ -73,7 +73,8 @@ async function soak(
     const seconds = Math.max(1, (minutes * 60) / windows);
     const { wrong, unanswered, refused, p50 } = await atRate(rate, seconds, () => {
       const number = next++;
-      return sender.send(mix[kindOf(number, without)](number));
+      const asked = kindOf(number, without);
+      return sender.send(mix[asked](number)).then((answer) => ({ ...answer, kind: asked }));
     });
     if (wrong.length > 0) failed(`${wrong.length} wrong answers: ${wrong[0]}`);
     if (unanswered > 0) failed(`${unanswered} requests without an answer`);

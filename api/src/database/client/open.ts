@@ -75,8 +75,8 @@ const expensiveOnServer = { name: "searches", maxConcurrent: 1, maxQueued: 20 } 
 const expensiveOnEmbedded = {
   name: "searches",
   maxConcurrent: 1,
-  maxQueued: 10,
-  maxWait: 1_000,
+  maxQueued: 20,
+  maxWait: 2_000,
   restRatio: 4,
 } as const;
 

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { consumeAllTokens, hashed } from "../../auth/tokens.ts";
 import { transaction } from "../../database/client/transaction.ts";
 import { hourMs } from "../../inputs/index.ts";
+import type { MailJob } from "../../jobs/enqueue.ts";
 import { type Mail, MailError, type Mailer } from "../../mail/mail.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { seed, type World, worldNow } from "../../testing/seed.ts";
@@ -31,7 +32,7 @@ const mailer: Mailer = { send: async (mail) => void sent.push(mail), close() {} 
 const send = (mail: AccountMail, userId: string | null, by = mailer) =>
   sendMail(
     { database, mailer: by, site: { name: "Assay", url: "https://assay.example" }, now: () => worldNow },
-    { mail, userId },
+    { mail, userId } as MailJob,
   );
 const secretOf = (mail: Mail | undefined) => /token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 const tokens = () => database.prisma.oneTimeToken.count();
