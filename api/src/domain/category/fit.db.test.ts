@@ -408,7 +408,7 @@ test("reasons are made for the rows of the page, not for those that it passes ov
       return database.reader.query(statement, options);
     },
   };
-  const text = `{ category(slug: "forge") { listings(first: 1, page: 4, matters: { mustHave: ["sso"] }) {
+  const text = `{ category(slug: "forge") { listings(first: 1, page: 4, preferences: { mustHave: ["sso"] }) {
     totalCount edges { node { fit { reasons { text } } software { name } } } } } }`;
   const { errors, data } = await recordedAnswer(
     { prisma: database.prisma, reader },
