@@ -410,7 +410,10 @@ test("reasons are made for the rows of the page, not for those that it passes ov
   };
   const text = `{ category(slug: "forge") { listings(first: 1, page: 4, matters: { mustHave: ["sso"] }) {
     totalCount edges { node { fit { reasons { text } } software { name } } } } } }`;
-  const { errors, data } = await recordedAnswer({ prisma: database.prisma, reader }, { name: text, text, variables: {} });
+  const { errors, data } = await recordedAnswer(
+    { prisma: database.prisma, reader },
+    { name: text, text, variables: {} },
+  );
   expect(errors).toBeUndefined();
   expect(data).toContain("SSO: not known");
   const statement = sent.find(({ text }) => text.includes("with ordinality"));
