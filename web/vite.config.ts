@@ -44,6 +44,8 @@ export default defineConfig(({ command }) => ({
                 { name: "ui", test: /\/src\/ui\/[^/]+$/ },
                 { name: "components", test: /\/src\/components\/[^/]+$/ },
                 { name: "reviews", test: /\/src\/components\/reviews\// },
+                // Words that several pages use, and the first one does not: each file would stand in the list of every route.
+                { name: "vocabulary", test: /\/inputs\/vocabulary\/(?!lists|site)/ },
                 // A part that only one page or dialog uses stays with it, such as the check of a password's strength.
                 { name: "forms", test: /\/src\/ui\/(?:form|private)\//, minShareCount: 3 },
               ],
