@@ -43,6 +43,14 @@ export async function get(
   return { status: response.status, body: bytes.toString(), length: bytes.length, headers: response.headers };
 }
 
+/** The path of the page after this one, as its headers say it; null after the last. */
+export function nextPage(headers: Headers): string | null {
+  const [, link] = /<([^>]+)>; rel="next"/.exec(headers.get("link") ?? "") ?? [];
+  if (link === undefined) return null;
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
+
 interface Change {
   kind: string;
   id: string;
@@ -70,9 +78,7 @@ export function createFollower({ url, token }: Pick<Stage["cast"], "url" | "toke
         if (thing) copy.set(`${kind} ${id}`, thing);
         else copy.delete(`${kind} ${id}`);
       }
-      const [, link = ""] = /<([^>]+)>; rel="next"/.exec(headers.get("link") ?? "") ?? [];
-      const { pathname, search } = new URL(link);
-      next = pathname + search;
+      next = nextPage(headers) ?? next;
       return changes.length > 0;
     },
   };

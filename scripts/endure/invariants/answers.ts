@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Cast } from "../clients/cast.ts";
-import { createFollower, type Follower, get, publicReads } from "../clients/readers.ts";
+import { createFollower, type Follower, get, nextPage, publicReads } from "../clients/readers.ts";
 
 /** Caches follow the change log, which is read every second. */
 const patienceMs = 15_000;
@@ -33,8 +33,12 @@ export async function wrongCopies(cast: Cast, follower: Follower): Promise<strin
   const fresh = createFollower(cast);
   while (await fresh.step());
   const wrong = differences(follower.copy, fresh.copy).map((key) => `a follower has another ${key}`);
-  const listed = await get(`${cast.url}/api/reviews?limit=500`, { authorization: `Bearer ${cast.token}` });
-  const ids = (JSON.parse(listed.body) as { id: string }[]).map(({ id }) => `review ${id}`);
+  const ids: string[] = [];
+  for (let path: string | null = "/api/reviews?limit=500"; path !== null; ) {
+    const { body, headers } = await get(cast.url + path, { authorization: `Bearer ${cast.token}` });
+    ids.push(...(JSON.parse(body) as { id: string }[]).map(({ id }) => `review ${id}`));
+    path = nextPage(headers);
+  }
   const copied = [...fresh.copy.keys()].filter((key) => key.startsWith("review "));
   if (ids.sort().join() !== copied.sort().join()) wrong.push("the changes have other reviews than the list");
   return wrong;
