@@ -22,10 +22,12 @@ describe("sort order", () => {
        WHERE column_name = 'sort_name' ORDER BY 1`,
     );
     expect(answer.rows).toEqual(
-      ["category", "category_listing", "company", "software", "suggested_product"].map((table) => ({
-        table,
-        collation: "C",
-      })),
+      ["category", "category_listing", "company", "software", "software_facets", "suggested_product"].map(
+        (table) => ({
+          table,
+          collation: "C",
+        }),
+      ),
     );
   });
 });
