@@ -56,7 +56,7 @@ async function send(url: string, cookie: string, picture: Buffer): Promise<strin
 }
 
 /** Whether an address gives something else than a picture, and says that this were one. */
-export async function isNoPicture(address: string): Promise<boolean> {
+async function isNoPicture(address: string): Promise<boolean> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
     const bytes = Buffer.from(await response.arrayBuffer());

@@ -20,7 +20,7 @@ export function AlsoMentioned({ query, count, sort, view }: AlsoMentionedProps) 
       <TextLink to={paths.search({ query, match: "mentions", ...(sort && { sort }), ...(view && { view }) })}>
         also mentioned in {formatCount(count)} {count === 1 ? "other" : "others"}
       </TextLink>
-      , outside this category.
+      , outside the category of that name.
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import { setNames } from "./sets.ts";
 export const derivedTables = [
   "category_listing",
   "software_evidence",
+  "software_facets",
   "software_terms",
   "review_product",
 ] as const;
