@@ -16,7 +16,13 @@ describe("a page is prefetched", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     prefetch.mockClear();
-    renderUi(<Link to="/categories">All</Link>, { prefetch });
+    renderUi(
+      <>
+        <Link to="/categories">All</Link>
+        <Link to={window.location.pathname}>Here</Link>
+      </>,
+      { prefetch },
+    );
   });
   afterEach(() => vi.useRealTimers());
 
@@ -34,6 +40,12 @@ describe("a page is prefetched", () => {
     fireEvent.focus(link());
     vi.advanceTimersByTime(500);
     expect(prefetch).toHaveBeenCalledWith("/categories");
+  });
+
+  test("not where it is shown already", () => {
+    fireEvent.pointerEnter(screen.getByRole("link", { name: "Here" }));
+    vi.advanceTimersByTime(500);
+    expect(prefetch).not.toHaveBeenCalled();
   });
 
   test("not where a click asks for the page itself", () => {

@@ -57,6 +57,8 @@ export function LinkProvider({ prefetch, children }: LinkProviderProps) {
       const to = currentTarget.getAttribute("href") ?? "";
       // A link that is hydrated by its click gets the pointer's events after it.
       if (to === opening.current) return;
+      // What is shown already is asked for again by a click alone.
+      if (currentTarget.href === window.location.href) return;
       timer.current = setTimeout(() => {
         prefetch(to);
         setIntended(to);
