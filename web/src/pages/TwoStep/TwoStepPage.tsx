@@ -24,7 +24,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /profile/two-step: turns two-step verification on and off, and makes new recovery codes. */
+/** /profile/two-step: turns two-step verification on and off, and generates new recovery codes. */
 export default function TwoStepPage() {
   return (
     <PageSuspense fallback={<DetailSkeleton label="Loading two-step verification" />}>
