@@ -85,7 +85,7 @@ function TwoStep() {
         </Box>
         {isNeeded && (
           <Box as="p" p="4" mb="6" bg="accent.subtle" borderRadius="md">
-            Administrators of this site need two-step verification. Turn it on to go on to the administrators'
+            Administrators of this site need two-step verification. Turn it on to open the administrators'
             pages.
           </Box>
         )}
