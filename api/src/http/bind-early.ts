@@ -7,8 +7,17 @@ import express from "express";
  */
 const keepAliveFor = 75_000;
 
+/**
+ * Milliseconds without a byte in either direction after which a connection is closed, also one whose answer is not read: it would be kept
+ * in memory for ever. Longer than all that a request may wait for.
+ */
+const stalledFor = 120_000;
+
 /** An HTTP server that answers 503 until it is given what to serve: so a taken port is noticed before any work is done. */
-export function bindEarly(siteName: string): { server: Server; serve(listener: RequestListener): void } {
+export function bindEarly(
+  siteName: string,
+  { stalled = stalledFor }: { stalled?: number } = {},
+): { server: Server; serve(listener: RequestListener): void } {
   const app = express();
   app.disable("x-powered-by");
   app.use((_request, response) => {
@@ -19,10 +28,12 @@ export function bindEarly(siteName: string): { server: Server; serve(listener: R
       .send(`${siteName} is starting.\n`);
   });
   let listener: RequestListener = app;
+  const server = createServer({ keepAliveTimeout: keepAliveFor }, (request, response) =>
+    listener(request, response),
+  );
+  server.setTimeout(stalled);
   return {
-    server: createServer({ keepAliveTimeout: keepAliveFor }, (request, response) =>
-      listener(request, response),
-    ),
+    server,
     serve(next) {
       listener = next;
     },

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import express, { type Request, type Response } from "express";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -35,6 +35,11 @@ describe("requests that come while others are under way", () => {
     app.use("/graphql", graphqlOverload(report));
     app.use("/api", refuseAsRest(report));
     app.get(["/hold", "/other"], (_request, response) => void held.push(() => response.send("held")));
+    // More than sockets take in.
+    app.get("/long", (_request, response) => {
+      response.send(Buffer.alloc(20_000_000));
+      held.push(() => {});
+    });
     app.use((_request, response) => void response.send("done"));
     app.use(lastResort(report, "Assay"));
     const server = createServer(app);
@@ -53,7 +58,16 @@ describe("requests that come while others are under way", () => {
       while (held.length < before + count) await sleep(1);
       return answers;
     };
-    return { get, hold };
+    const unread = async (count: number) => {
+      const before = held.length;
+      for (let index = 0; index < count; index++) {
+        const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+        onTestFinished(() => void socket.destroy());
+        socket.pause().write("GET /long HTTP/1.1\r\nHost: localhost\r\n\r\n");
+      }
+      while (held.length < before + count) await sleep(1);
+    };
+    return { get, hold, unread };
   }
 
   test("are refused if callers have waited long for a connection, until that is over", async () => {
@@ -88,6 +102,15 @@ describe("requests that come while others are under way", () => {
   test("are refused if there are too many", async () => {
     const { get, hold } = await serve();
     await hold(5);
+    expect((await get("/")).status).toBe(503);
+  });
+
+  test("are not refused for answers that wait to be read, unless there are too many", async () => {
+    const { get, hold, unread } = await serve();
+    await unread(4);
+    wait = 501;
+    expect((await get("/")).status).toBe(200);
+    await hold(1);
     expect((await get("/")).status).toBe(503);
   });
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { RequestHandler } from "express";
+import type { RequestHandler, Response } from "express";
 import { BusyError } from "../limits/concurrency-limiter.ts";
 import { watchQueue } from "../metrics/limits.ts";
 import { endpointOf } from "./metrics.ts";
@@ -17,7 +17,7 @@ const defaults = {
   fewOfKind: 6,
   /** Requests under way, of each kind those few at most, from which all are refused while the process is behind. */
   manyRequests: 18,
-  /** Requests under way at most. Long polls are among them, which are limited on their own (inputs/limits.ts). */
+  /** Requests under way at most, with those whose answers wait to be read. Long polls are among them, which are limited on their own (inputs/limits.ts). */
   maxRequests: 1_000,
   /** Milliseconds that the event loop may be late, three times in a row: a request waits for it again and again. */
   loopDelay: 50,
@@ -44,9 +44,26 @@ export interface OverloadGuard {
  */
 export function createOverloadGuard({ longestWait, limits = defaults }: OverloadOptions): OverloadGuard {
   const { fewRequests, fewOfKind, manyRequests, maxRequests, loopDelay, connectionWait } = limits;
-  let running = 0;
+  /** Answers that are not over, with what was asked for; `atWork` are those of them that are not made yet. */
+  let open = 0;
+  const atWork = new Map<Response, string>();
   let fewOfEach = 0;
   const ofKind = new Map<string, number>();
+  const begin = (response: Response, kind: string) => {
+    open++;
+    const others = ofKind.get(kind) ?? 0;
+    if (others < fewOfKind) fewOfEach++;
+    ofKind.set(kind, others + 1);
+    atWork.set(response, kind);
+  };
+  const end = (response: Response) => {
+    const kind = atWork.get(response);
+    if (kind === undefined || !atWork.delete(response)) return;
+    const left = (ofKind.get(kind) ?? 1) - 1;
+    if (left < fewOfKind) fewOfEach--;
+    if (left === 0) ofKind.delete(kind);
+    else ofKind.set(kind, left);
+  };
   let due = performance.now() + interval;
   let lateInARow = 0;
   const look = setInterval(() => {
@@ -55,12 +72,15 @@ export function createOverloadGuard({ longestWait, limits = defaults }: Overload
     due = now + interval;
   }, interval).unref();
   const isTooMuch = (kind: string): boolean => {
-    if (running >= maxRequests) return true;
-    if (running < fewRequests) return false;
+    if (open >= maxRequests) return true;
+    if (atWork.size < fewRequests) return false;
+    // Whoever reads slowly, or not at all, keeps an answer open that needs nothing any more.
+    for (const response of atWork.keys()) if (response.writableEnded) end(response);
+    if (atWork.size < fewRequests) return false;
     if (fewOfEach < manyRequests && (ofKind.get(kind) ?? 0) < fewOfKind) return false;
     return lateInARow >= looks || longestWait() > connectionWait;
   };
-  const metrics = watchQueue("requests", () => ({ running, waiting: 0 }));
+  const metrics = watchQueue("requests", () => ({ running: open, waiting: 0 }));
   return {
     refuse(request, response, next) {
       const endpoint = endpointOf(request.path);
@@ -72,23 +92,17 @@ export function createOverloadGuard({ longestWait, limits = defaults }: Overload
         metrics.refused();
         throw new BusyError("Too many requests are under way.");
       }
-      const begin = () => {
+      const count = () => {
         if (response.closed) return;
-        running++;
-        const others = ofKind.get(kind) ?? 0;
-        if (others < fewOfKind) fewOfEach++;
-        ofKind.set(kind, others + 1);
+        begin(response, kind);
         response.once("close", () => {
-          running--;
-          const left = (ofKind.get(kind) ?? 1) - 1;
-          if (left < fewOfKind) fewOfEach--;
-          if (left === 0) ofKind.delete(kind);
-          else ofKind.set(kind, left);
+          open--;
+          end(response);
         });
       };
       // A body that never comes takes nobody's place.
-      if (!request.complete && hasBody(request)) request.once("end", begin);
-      else begin();
+      if (!request.complete && hasBody(request)) request.once("end", count);
+      else count();
       next();
     },
     close: () => clearInterval(look),

@@ -7,6 +7,7 @@ import { sweepCompanies } from "../domain/company/sweep.ts";
 import { sweepContactMessages } from "../domain/contact/send.ts";
 import { compactDeltas } from "../domain/counters/deltas.ts";
 import { recomputeTrends } from "../domain/counters/trends.ts";
+import { sweepChoices } from "../domain/facets/sweep.ts";
 import { sweepInvitations } from "../domain/invitation/sweep.ts";
 import { sweepLeads } from "../domain/lead/sweep.ts";
 import type { MailContext } from "../domain/mail/mail-writer.ts";
@@ -104,6 +105,8 @@ export const jobKinds = {
       // Separately, so that nothing that takes long or fails keeps files longer.
       await transaction(database, (tx) => sweepProofs(tx, queue, now()));
       await transaction(database, (tx) => sweepSuggestions(tx, queue, now()));
+      // Separately, so that listings wait for nothing else.
+      await transaction(database, sweepChoices);
       // Separately, because it locks reviews, which come first in the lock order.
       await transaction(database, (tx) => sweepTraces(tx, now()));
       // In several transactions, so that none takes long: a batch has up to 500 links.
