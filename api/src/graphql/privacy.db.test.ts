@@ -130,6 +130,7 @@ describe("what a user keeps to themselves", () => {
       "ListChanged.viewer",
       "ListDeleted.viewer",
       "Query.viewer",
+      "RecoveryCodes.viewer",
       "ReviewReport.reporter",
       "SignedIn.viewer",
       "SuggestedProduct.user",

@@ -99,6 +99,7 @@ test("trends are recomputed by an hourly job", { tags: ["2.directory.14"] }, asy
     { name: "sweep", cron: "23 * * * *", timezone: "UTC" },
     { name: "sweep-pictures", cron: "53 * * * *", timezone: "UTC" },
     { name: "sweep-webhooks", cron: "*/10 * * * *", timezone: "UTC" },
+    ...(testKind === "embedded" ? [{ name: "vacuum", cron: "11 3 * * *", timezone: "UTC" }] : []),
   ]);
   await add(jobs, "refresh-trends");
   const trend = async () =>
@@ -197,7 +198,11 @@ test("a queue that cannot be opened is reported, and leaves nothing behind", asy
   const starting = startJobs({
     objects: null,
     keys: testKeys,
-    database: { prisma: database.prisma, pool: refusing as unknown as typeof database.pool },
+    database: {
+      kind: database.kind,
+      prisma: database.prisma,
+      pool: refusing as unknown as typeof database.pool,
+    },
     report,
     now: () => worldNow,
     mailer: { send: async () => {}, close() {} },

@@ -1,6 +1,7 @@
 import { dropFollowedChanges, settleChanges } from "../database/changes/log.ts";
 import type { Database } from "../database/client/open.ts";
 import { transaction } from "../database/client/transaction.ts";
+import { vacuum } from "../database/vacuum.ts";
 import { sweepAccounts } from "../domain/account/sweep.ts";
 import type { CommandContext } from "../domain/command-context.ts";
 import { sweepCompanies } from "../domain/company/sweep.ts";
@@ -32,7 +33,7 @@ import type { JobData, JobQueue } from "./enqueue.ts";
 
 /** Services of a job. */
 export interface JobContext extends MailContext {
-  database: Pick<Database, "prisma" | "pool">;
+  database: Pick<Database, "kind" | "prisma" | "pool">;
   /** Queues what a job makes necessary. */
   queue: JobQueue;
   /** Where the bytes of pictures are stored; null for the database. */
@@ -129,6 +130,12 @@ export const jobKinds = {
   "sweep-pictures": {
     schedule: "53 * * * *",
     run: ({ database, objects, now }) => sweepPictures(database, objects, now()),
+  },
+  vacuum: {
+    // At night in the time zones of most visitors. PostgreSQL servers have autovacuum.
+    schedule: "11 3 * * *",
+    isEnabled: ({ database }) => database.kind === "embedded",
+    run: ({ database }, _data, signal) => vacuum(database, signal),
   },
   "check-review": {
     run: (context, { reviewId }) => checkReview(context, reviewId),

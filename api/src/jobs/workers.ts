@@ -1,6 +1,5 @@
 import pg from "pg";
 import { fromPrisma, PgBoss } from "pg-boss";
-import type { Database } from "../database/client/open.ts";
 import type { JobReport } from "../domain/administration/system.ts";
 import { measureJob, type WatchedJobs } from "../metrics/jobs.ts";
 import type { JobQueue } from "./enqueue.ts";
@@ -8,7 +7,6 @@ import { type JobContext, type JobKind, jobKinds, type Retries } from "./kinds.t
 import { oldestWaiting, reportJobs } from "./report.ts";
 
 export interface JobsOptions extends Omit<JobContext, "queue"> {
-  database: Pick<Database, "prisma" | "pool">;
   /** Called with errors of jobs and of the queue. */
   report(error: unknown): void;
   /** False if another process runs the jobs, and this one only queues them (default true). */

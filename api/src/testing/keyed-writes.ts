@@ -190,6 +190,13 @@ export const keyedWrites: Readonly<Record<string, KeyedWrite>> = {
   reportReview: ["user", (fixture) => ({ ...ofReview(fixture), reason: "OFFENSIVE" })],
   requestReviewVerification: ["author", (fixture) => ({ ...ofReview(fixture), email: "a@bakery-works.com" })],
   resendInvitation: ["owner", invitation],
+  resetTwoStep: [
+    "admin",
+    async ({ people }, prisma) => {
+      await prisma.twoStep.create({ data: { userId: people.user.id, secret: "x", lastStep: 0 } });
+      return { databaseId: people.user.id };
+    },
+  ],
   revokeApiToken: ["user", apiToken],
   revokeApiTokenAsAdmin: [
     "admin",

@@ -31,7 +31,7 @@ test("a crowd of pictures is refused rather than queued without end", async () =
   const asked = Array.from({ length: 60 }, (_, index) => gallery.picture(card(`Name ${index}`), testSite));
   const results = await Promise.allSettled(asked);
   const refused = results.filter(({ status }) => status === "rejected");
-  expect(refused).toHaveLength(18);
+  expect(refused).toHaveLength(38);
   expect(refused.every((one) => one.status === "rejected" && one.reason instanceof BusyError)).toBe(true);
   // Afterwards there is room again.
   expect((await gallery.picture(card("Name 59"), testSite)).png.length).toBeGreaterThan(1000);
