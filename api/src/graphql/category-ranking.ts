@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { Finder } from "../database/query/finder.ts";
-import { type Fit, fitOf, type Wish } from "../domain/category/fit-score.ts";
+import { type AssessedPreference, type Fit, fitOf } from "../domain/category/fit-score.ts";
 import type { Context } from "./context.ts";
 import { edgeAt, type PageArguments, resolveConnection } from "./pagination.ts";
 import type { RowOf } from "./rows.ts";
@@ -14,12 +14,12 @@ export interface CategoryListing {
   fit: Fit | null;
 }
 
-/** What the finder of a ranking reads with each row: the score, or also what is known of each wish. */
-type Extra = number | null | { score: number | null; fit: number | null; wishes: Wish[] };
+/** What the finder of a ranking reads with each row: the score, or also what is known of each preference. */
+type Extra = number | null | { score: number | null; fit: number | null; preferences: AssessedPreference[] };
 
 function readExtra(extra: Extra): Pick<CategoryListing, "score" | "fit"> {
   if (extra === null || typeof extra === "number") return { score: extra || null, fit: null };
-  return { score: extra.score || null, fit: fitOf(extra.fit, extra.wishes) };
+  return { score: extra.score || null, fit: fitOf(extra.fit, extra.preferences) };
 }
 
 /** Resolves a category's ranking, whose finder reads the score with each row. */

@@ -1,4 +1,4 @@
-import { BusyError, longestWait } from "../limits/concurrency-limiter.ts";
+import { BusyError, defaultMaxWait } from "../limits/concurrency-limiter.ts";
 import { watchQueue } from "../metrics/limits.ts";
 
 /** The place of one page in the render queue, from its request to its response. */
@@ -62,7 +62,7 @@ export function createRenderQueue(): () => RenderTicket {
     const take = (): Promise<void> => {
       const asked = performance.now();
       const [first] = queue;
-      if (queue.length >= maxWaiting || (first && asked - first.asked > longestWait)) {
+      if (queue.length >= maxWaiting || (first && asked - first.asked > defaultMaxWait)) {
         metrics.refused();
         return Promise.reject(new BusyError("Too many pages wait to be rendered."));
       }

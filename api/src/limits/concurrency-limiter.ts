@@ -3,8 +3,8 @@ import { type QueueName, watchQueue } from "../metrics/limits.ts";
 /** Too many requests at once; the client should retry soon. */
 export class BusyError extends Error {}
 
-/** Milliseconds that anything may wait for its turn: nothing queues behind what has waited for longer. */
-export const longestWait = 500;
+/** Milliseconds after which nothing more queues behind what waits: what comes then is refused. */
+export const defaultMaxWait = 500;
 
 /** Limits of a concurrency limiter. */
 export interface ConcurrencyLimit {
@@ -14,7 +14,7 @@ export interface ConcurrencyLimit {
   readonly maxConcurrent: number;
   /** Tasks that wait at most. */
   readonly maxQueued: number;
-  /** Milliseconds that a task may have waited, after which no more may queue behind it (default: `longestWait`). */
+  /** Milliseconds that a task may have waited, after which no more may queue behind it (default: `defaultMaxWait`). */
   readonly maxWait?: number;
   /** After a task its slot stays unused for this multiple of the task's duration (default 0). */
   readonly restRatio?: number;
@@ -25,7 +25,7 @@ export function createConcurrencyLimiter({
   name,
   maxConcurrent,
   maxQueued,
-  maxWait = longestWait,
+  maxWait = defaultMaxWait,
   restRatio = 0,
 }: ConcurrencyLimit) {
   const queue: { readonly asked: number; begin(): void }[] = [];

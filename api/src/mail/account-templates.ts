@@ -78,7 +78,9 @@ export const accountTemplates = {
       "If this was you, there is nothing to do. If not, choose a new password immediately.",
     ],
     action: { label: "Choose a new password", url: `${url}/forgot-password` },
-    notes: ["You can make new recovery codes in your profile, under Security. The former ones end then."],
+    notes: [
+      "You can generate new recovery codes in your profile, under Security. The old ones then stop working.",
+    ],
     reason: `You received this email because your account on ${name} has this address.`,
   }),
 } as const;

@@ -26,6 +26,6 @@ test("the table of hostile requests has a row for each database, with its answer
     },
   ]);
   expect(table.split("\n").at(-1)).toBe(
-    "| PostgreSQL | on | 7 | 10 | 5 | 4 | 1 | 4 | 1 | 1 | 1 | 120 ms (query node) | 100 MB, 5 of them caches | 109 MB, 14 of them caches |",
+    "| PostgreSQL | on | 7 | 10 | 5 | 4 | 1 | 4 | 1 | 1 | 1 | 120 ms (query node) | 100 MB, 5 MB of it in caches | 109 MB, 14 MB of it in caches |",
   );
 });

@@ -1,5 +1,6 @@
 import type { WorldKind } from "../arguments.ts";
 import type { Memory } from "../memory/measure.ts";
+import { inMegabytes } from "../memory/megabytes.ts";
 import { databaseNames } from "../report.ts";
 
 /** What hostile requests to a server on one kind of database led to. */
@@ -59,11 +60,9 @@ export function abuseTable(all: readonly Abused[]): string {
       answered(5),
       found.length,
       `${Math.round(longest.processorMs)} ms (${longest.about})`,
-      ...memory.map(({ kept, caches }) => `${inMegabytes(kept)} MB, ${inMegabytes(caches)} of them caches`),
+      ...memory.map(({ kept, caches }) => `${inMegabytes(kept)}, ${inMegabytes(caches)} of it in caches`),
     ];
   });
   const line = (cells: readonly unknown[]) => `| ${cells.join(" | ")} |`;
   return [line(columns), line(columns.map(() => "---")), ...rows.map(line)].join("\n");
 }
-
-const inMegabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(0);

@@ -5,6 +5,7 @@ import { untilSound } from "../invariants/answers.ts";
 import { wrongFigures, wrongSearchTexts } from "../invariants/derived.ts";
 import { leftFiles, leftSessions } from "../invariants/leftovers.ts";
 import { type Memory, memoryAfterGarbage, outsideCaches, probeSettings } from "../memory/measure.ts";
+import { inMegabytes, megabyte } from "../memory/megabytes.ts";
 import { filesOf } from "../soak/sample.ts";
 import { inWorld } from "../worlds/open.ts";
 import type { World } from "../worlds/world.ts";
@@ -13,7 +14,7 @@ import { slowClients, wrongShapes } from "./sockets.ts";
 import { abuse } from "./walk.ts";
 
 /** Bytes that a server may keep more after the second half of the requests than after the first, in which all code runs for the first time; without its caches, which fill and are bounded. */
-const maxGrowth = 10 * 1024 * 1024;
+const maxGrowth = 10 * megabyte;
 /** The same for open files and connections. */
 const maxFilesMore = 20;
 /** One of this many requests is sent to a server with rate limits. */
@@ -21,7 +22,6 @@ const limitedShare = 4;
 /** Addresses from which these come, few enough to meet limits. */
 const addresses = 2;
 const limitSettings = { RATE_LIMITS: "on", TRUST_PROXY: "1" };
-const megabyte = 1024 * 1024;
 const maxLines = 20;
 
 /** Sends hostile requests to the product on each kind of database; `log` gets the first findings. */
@@ -84,7 +84,7 @@ async function abuseIn(
     ];
     const [half = 0, whole = 0] = memory.map(outsideCaches);
     const grown = whole - half;
-    if (grown > maxGrowth) wrong.push(`${Math.round(grown / megabyte)} MB more memory, without caches`);
+    if (grown > maxGrowth) wrong.push(`${inMegabytes(grown)} more memory, without caches`);
     for (const [table, count] of await rowsOf(database)) {
       const more = count - (rows?.get(table) ?? 0);
       if (more > requests) wrong.push(`${more} rows more in ${table}, after ${requests} requests`);

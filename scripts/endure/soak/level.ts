@@ -1,6 +1,5 @@
+import { inMegabytes, megabyte } from "../memory/megabytes.ts";
 import type { Sample, TableSize } from "./sample.ts";
-
-const megabyte = 1024 * 1024;
 
 /** How much each may grow from the second third of a run to the last; all code has run and all pages were taken once by then. */
 const limits = {
@@ -58,6 +57,3 @@ export function unexplained(samples: readonly Sample[]): { name: string; bytes: 
     })
     .sort((a, b) => b.bytes - a.bytes);
 }
-
-/** Bytes in words. */
-export const inMegabytes = (bytes: number): string => `${(bytes / megabyte).toFixed(0)} MB`;

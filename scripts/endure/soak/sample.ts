@@ -25,6 +25,7 @@ export interface Sample {
   files: number;
   /** Of a PostgreSQL server; null for the embedded database, whose sessions are sockets of its one server. */
   connections: number | null;
+  /** Bytes of PostgreSQL's write-ahead log. */
   wal: number;
   /** Tables by their names. */
   tables: ReadonlyMap<string, TableSize>;

@@ -14,9 +14,10 @@ import { createMix, kindOf } from "../load/mix.ts";
 import { createSender } from "../load/send.ts";
 import { grownClasses } from "../memory/classes.ts";
 import { heapOf, probeSettings } from "../memory/measure.ts";
+import { inMegabytes } from "../memory/megabytes.ts";
 import { inWorld } from "../worlds/open.ts";
 import type { World } from "../worlds/world.ts";
-import { growing, inMegabytes, unexplained } from "./level.ts";
+import { growing, unexplained } from "./level.ts";
 import { type Sample, sampleOf } from "./sample.ts";
 import type { Soaked } from "./table.ts";
 

@@ -1,6 +1,7 @@
 import type { WorldKind } from "../arguments.ts";
+import { inMegabytes, megabyte } from "../memory/megabytes.ts";
 import { databaseNames } from "../report.ts";
-import { inMegabytes, thirdsOf } from "./level.ts";
+import { thirdsOf } from "./level.ts";
 import type { Sample } from "./sample.ts";
 
 /** What the product had in the course of a soak on one kind of database. */
@@ -12,7 +13,6 @@ export interface Soaked {
   found: readonly string[];
 }
 
-const asBytes = (value: number) => inMegabytes(value);
 const tablesOf = ({ tables }: Sample) => [...tables.values()].reduce((sum, { bytes }) => sum + bytes, 0);
 const rowsOf = ({ tables }: Sample) => [...tables.values()].reduce((sum, { rows }) => sum + rows, 0);
 
@@ -23,15 +23,15 @@ const measures: readonly {
   inWords(value: number): string;
 }[] = [
   { what: "requests and acknowledged writes until then", value: ({ done }) => done, inWords: String },
-  { what: "kept by the servers, without caches", value: ({ kept }) => kept, inWords: asBytes },
-  { what: "caches, as they estimate it", value: ({ caches }) => caches, inWords: asBytes },
-  { what: "servers, resident", value: ({ resident }) => resident, inWords: asBytes },
-  { what: "database, resident", value: ({ databaseResident }) => databaseResident, inWords: asBytes },
+  { what: "kept by the servers, without caches", value: ({ kept }) => kept, inWords: inMegabytes },
+  { what: "caches, as they estimate it", value: ({ caches }) => caches, inWords: inMegabytes },
+  { what: "servers, resident", value: ({ resident }) => resident, inWords: inMegabytes },
+  { what: "database, resident", value: ({ databaseResident }) => databaseResident, inWords: inMegabytes },
   { what: "open files and sockets", value: ({ files }) => files, inWords: String },
   { what: "connections to the database", value: ({ connections }) => connections, inWords: String },
-  { what: "tables with their indexes", value: tablesOf, inWords: asBytes },
+  { what: "tables with their indexes", value: tablesOf, inWords: inMegabytes },
   { what: "rows", value: rowsOf, inWords: String },
-  { what: "WAL", value: ({ wal }) => wal, inWords: asBytes },
+  { what: "WAL", value: ({ wal }) => wal, inWords: inMegabytes },
 ];
 
 const columns = [
@@ -66,4 +66,4 @@ export function soakTable(all: readonly Soaked[]): string {
 }
 
 const slopeOf = (each: number, inWords: (value: number) => string): string =>
-  inWords === asBytes ? `${(each / 1024 / 1024).toFixed(2)} MB` : each.toFixed(1);
+  inWords === inMegabytes ? `${(each / megabyte).toFixed(2)} MB` : each.toFixed(1);

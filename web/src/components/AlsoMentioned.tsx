@@ -16,11 +16,11 @@ export function AlsoMentioned({ query, count, sort, view }: AlsoMentionedProps) 
   if (count === 0) return null;
   return (
     <Box as="p" mt="6" color="fg.muted">
-      “<bdi>{query}</bdi>” is{" "}
+      Outside this category, “<bdi>{query}</bdi>” is{" "}
       <TextLink to={paths.search({ query, match: "mentions", ...(sort && { sort }), ...(view && { view }) })}>
-        also mentioned in {formatCount(count)} {count === 1 ? "other" : "others"}
+        also mentioned in {formatCount(count)} other {count === 1 ? "listing" : "listings"}
       </TextLink>
-      , outside the category of that name.
+      .
     </Box>
   );
 }

@@ -18,10 +18,10 @@ export interface Finder {
   where: readonly Sql[];
   /** The last key is the id, so that the order is total and pages are stable under ties. */
   order: readonly SortKey[];
-  /** A value of each row that is no key of the order, read with it. It is made for rows too that a page passes over. */
+  /** A value of each row that is no key of the order, read with it; also of rows that a page skips. */
   extra?: Sql;
-  /** What is made of `extra` and the ID, both expressions, for the rows of the page only; it takes the place of `extra`. */
-  told?: (extra: Sql, id: Sql) => Sql;
+  /** Replaces `extra` in the rows of the page only: an expression made of `extra` and the ID, for what is too much to read of every row. */
+  pageExtra?: (extra: Sql, id: Sql) => Sql;
   /** Finding its rows may go through most of a large table: such lists are read apart from others (reader.ts). */
   isExpensive?: boolean;
   /** A total known without counting, as an expression; left out, the page's own statement counts. */

@@ -47,7 +47,7 @@ type Row = {
   facets?: unknown;
   row: unknown;
   extra?: unknown;
-  told?: unknown;
+  pageExtra?: unknown;
 } & {
   [key: `k${number}`]: unknown;
 };
@@ -142,7 +142,7 @@ function pageSql(request: PageRequest, batch: number | null, length: number | un
         order by ${orderBy(list.order, span.reversed)}`;
   const page = sql`(select row_number() over ()::int4 as place, ordered.* from (${rowsOf(ordered, span)}) ordered) page`;
   const row = sql`(select ${selection.json} from ${selection.table} t0 where t0.id = page.${id}) as row${
-    finder.told ? sql`, ${finder.told(sql`page.extra`, sql`page.${id}`)} as told` : emptySql
+    finder.pageExtra ? sql`, ${finder.pageExtra(sql`page.extra`, sql`page.${id}`)} as "pageExtra"` : emptySql
   }`;
   const beyond =
     opposite && sql`exists(select 1 from ${list.from} where ${allOf([...list.where, opposite])})`;
@@ -256,7 +256,7 @@ function toPage(
       selection.hydrate(row.row);
       return {
         row: row.row,
-        extra: row.told ?? row.extra ?? null,
+        extra: row.pageExtra ?? row.extra ?? null,
         // Cursors are seldom asked for all rows.
         get position() {
           return finder.order.map(({ type }, index) => scalar(type, row[`k${index}`]));

@@ -1,14 +1,14 @@
 import {
   type FeatureState,
+  type FitState,
   type Importance,
+  type PreferenceKind,
   quorum,
   type Weighed,
-  type WishKind,
-  type WishState,
 } from "../../inputs/index.ts";
 import { isConfirmed } from "../feature/confirmed.ts";
 
-/** What a wish counts by its importance; must-haves and the groups of reviewers like the visitor count as much as "a lot". */
+/** What a preference counts by its importance; must-haves and the groups of reviewers like the visitor count as much as "a lot". */
 export const importanceWeights: Readonly<Record<Importance, number>> = { none: 0, some: 1, "a-lot": 2 };
 /** What the place that everyone sees counts. */
 export const everyonesWeight = 1;
@@ -27,9 +27,9 @@ export const featureParts = {
   no: 0,
 } as const;
 
-/** One wish and what is known of the listing, as the page's statement reads it. */
-export interface Wish {
-  readonly kind: WishKind;
+/** One preference and what is known of the listing, as the page's statement reads it. */
+export interface AssessedPreference {
+  readonly kind: PreferenceKind;
   readonly weight: number;
   /** From 0 to 1; null if it is not known. */
   readonly part: number | null;
@@ -45,10 +45,10 @@ export interface Wish {
   };
 }
 
-/** Why a listing fits, by one wish. */
+/** Why a listing fits, by one preference. */
 export interface FitReason {
-  readonly kind: WishKind;
-  readonly state: WishState;
+  readonly kind: PreferenceKind;
+  readonly state: FitState;
   readonly value: number | null;
   readonly count: number | null;
   /** In words and numbers. */
@@ -64,35 +64,35 @@ export interface Fit {
 }
 
 /**
- * F = (p + Σ k·q) / (1 + Σ k), where p is the place that everyone sees, as the share of the category's listings that are behind, k what each wish
- * counts, and q from 0 to 1 how well the listing meets it; what is not known is 0.5. Null if none of the wishes is known.
+ * F = (p + Σ k·q) / (1 + Σ k), where p is the place that everyone sees, as the share of the category's listings that are behind, k what each preference
+ * counts, and q from 0 to 1 how well the listing meets it; what is not known is 0.5. Null if none of the preferences is known.
  */
 export function fitScore(
   place: number | null,
-  wishes: readonly Pick<Wish, "weight" | "part">[],
+  preferences: readonly Pick<AssessedPreference, "weight" | "part">[],
 ): number | null {
-  if (wishes.every(({ part }) => part === null)) return null;
-  const sum = wishes.reduce((all, { weight, part }) => all + weight * (part ?? unknownPart), 0);
-  const weights = wishes.reduce((all, { weight }) => all + weight, 0);
+  if (preferences.every(({ part }) => part === null)) return null;
+  const sum = preferences.reduce((all, { weight, part }) => all + weight * (part ?? unknownPart), 0);
+  const weights = preferences.reduce((all, { weight }) => all + weight, 0);
   return (everyonesWeight * (place ?? unknownPart) + sum) / (everyonesWeight + weights);
 }
 
-/** How many wishes a listing meets, and why in words. */
-export function fitOf(score: number | null, wishes: readonly Wish[]): Fit {
-  const reasons = wishes.map((wish): FitReason => {
-    const { kind, value, count } = wish;
-    return { kind, state: stateOf(wish), value, count, text: textOf(wish) };
+/** How many preferences a listing meets, and why in words. */
+export function fitOf(score: number | null, preferences: readonly AssessedPreference[]): Fit {
+  const reasons = preferences.map((preference): FitReason => {
+    const { kind, value, count } = preference;
+    return { kind, state: stateOf(preference), value, count, text: textOf(preference) };
   });
   return { score, met: reasons.filter(({ state }) => state === "met").length, reasons };
 }
 
-/** A wish is met by a feature, or by being in the better half of what is known in the category. */
-function stateOf({ part, feature }: Wish): WishState {
+/** A preference is met by a feature, or by being in the better half of what is known in the category. */
+function stateOf({ part, feature }: AssessedPreference): FitState {
   if (part === null) return "unknown";
   return (feature ? part > 0.5 : part >= 0.5) ? "met" : "not-met";
 }
 
-const subjects: Readonly<Record<Exclude<WishKind, "feature" | "segment" | "industry">, string>> = {
+const subjects: Readonly<Record<Exclude<PreferenceKind, "feature" | "segment" | "industry">, string>> = {
   ease: "Ease of use",
   support: "Support",
   value: "Value for money",
@@ -101,8 +101,8 @@ const subjects: Readonly<Record<Exclude<WishKind, "feature" | "segment" | "indus
 
 const groups = { segment: "of your company size", industry: "in your industry" } as const;
 
-function textOf(wish: Wish): string {
-  const { kind, part, value, count, feature } = wish;
+function textOf(preference: AssessedPreference): string {
+  const { kind, part, value, count, feature } = preference;
   if (kind === "feature") return feature ? `${feature.name}: ${answerText(feature)}` : "";
   if (kind === "segment" || kind === "industry")
     return part === null || value === null || count === null
@@ -115,7 +115,7 @@ function textOf(wish: Wish): string {
 const priceText = (price: number) =>
   price === 0 ? "Free plan" : `Price from $${Number.isInteger(price) ? price : price.toFixed(2)}`;
 
-function answerText(feature: NonNullable<Wish["feature"]>): string {
+function answerText(feature: NonNullable<AssessedPreference["feature"]>): string {
   const { answer, confirmedCount, deniedCount } = feature;
   const opinions = confirmedCount + deniedCount;
   if (answer === "yes" && isConfirmed(feature))

@@ -7,7 +7,7 @@ import { recordedAnswer } from "../../testing/kept-answers.ts";
 import { seed, type World } from "../../testing/seed.ts";
 import { recomputeCounters } from "../counters/recompute.ts";
 import { sortKey } from "../text.ts";
-import { fitScore, type Wish } from "./fit-score.ts";
+import { type AssessedPreference, fitScore } from "./fit-score.ts";
 
 const database = testDatabase();
 let world: World;
@@ -154,7 +154,7 @@ const fitOf = ({ edges }: Listings, name: string) =>
   edges.find(({ node }) => node.software.name === name)?.node.fit ?? null;
 const textsOf = (found: Listings, name: string) => fitOf(found, name)?.reasons.map(({ text }) => text);
 
-test("without a wish the order is that of the ranking, and nothing fits", async () => {
+test("without a preference the order is that of the ranking, and nothing fits", async () => {
   await reviewed("Bellows", 5, { rating: 5 });
   await counted();
   const plain = await listed(null);
@@ -346,10 +346,10 @@ test("the statement computes the formula", async () => {
   const weights = [2, 1, 1, 2, 2, 2];
   for (const { node } of raw.listings.edges) {
     const { name } = node.software;
-    const wishes = (parts[name] ?? []).map(
-      (part, index): Pick<Wish, "weight" | "part"> => ({ weight: weights[index] ?? 0, part }),
+    const preferences = (parts[name] ?? []).map(
+      (part, index): Pick<AssessedPreference, "weight" | "part"> => ({ weight: weights[index] ?? 0, part }),
     );
-    const expected = fitScore(places[name] ?? null, wishes);
+    const expected = fitScore(places[name] ?? null, preferences);
     if (expected === null) expect([name, node.fit?.score]).toEqual([name, null]);
     else expect(node.fit?.score, name).toBeCloseTo(expected, 5);
   }

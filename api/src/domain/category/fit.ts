@@ -1,16 +1,16 @@
 import { anyOf } from "../../database/changes/tags.ts";
 import { countOf, type Finder } from "../../database/query/finder.ts";
 import { emptySql, joinSql, rawSql, type Sql, sql } from "../../database/query/sql.ts";
-import { type Preferences, type WishKind, weighed } from "../../inputs/index.ts";
+import { type PreferenceKind, type Preferences, weighed } from "../../inputs/index.ts";
 import { vocabularyOf } from "../feature/applicable.ts";
 import { isConfirmedRow } from "../feature/confirmed.ts";
 import { type EvidenceKind, industryKey } from "../ranking/evidence-parts.ts";
 import { creditedWeight, minProvenReviews } from "../ranking/score.ts";
 import { everyonesWeight, featureParts, importanceWeights, unknownPart } from "./fit-score.ts";
 
-/** A wish that is one number of a listing, by which the listings of the category are compared. */
+/** A preference that is one number of a listing, by which the listings of the category are compared. */
 interface Measure {
-  readonly kind: Exclude<WishKind, "feature">;
+  readonly kind: Exclude<PreferenceKind, "feature">;
   readonly weight: number;
   /** The part of the evidence that it is taken from; none for the price. */
   readonly evidence?: { readonly kind: EvidenceKind; readonly key: string };
@@ -18,7 +18,7 @@ interface Measure {
 
 const aLot = importanceWeights["a-lot"];
 
-/** True if anything is wished: otherwise the order is that of the ranking. */
+/** True if there are any: otherwise the order is that of the ranking. */
 export function hasPreferences(preferences: Preferences): boolean {
   return measuresOf(preferences).length > 0 || mustHavesOf(preferences).length > 0;
 }
@@ -27,13 +27,13 @@ export function hasPreferences(preferences: Preferences): boolean {
  * The listings of a category by how well they fit what matters to a visitor, from the finder of its ranking with its filters. Nothing is
  * left out: those of which nothing is known come last. The formula is that of `fitScore`: each measure is the share of the category's
  * listings with a known one that are behind (equal ones count half), and means of stars are held to the category's median by the weight
- * that a ranking begins with, with the weights that reviews have there. `extra` has the wishes.
+ * that a ranking begins with, with the weights that reviews have there. `extra` has the preferences.
  */
 export function listingsByFit(category: { id: string }, ranking: Finder, preferences: Preferences): Finder {
   const measures = measuresOf(preferences);
-  const vocabulary = mustHaveIds(sql`${category.id}::uuid`, mustHavesOf(preferences));
+  const mustHaves = mustHaveIds(sql`${category.id}::uuid`, mustHavesOf(preferences));
   const weighed = (from: Sql) => sql`${from}
-    join (${fits(sql`${category.id}::uuid`, measures, vocabulary)}) fit on fit.software_id = l.software_id`;
+    join (${fits(sql`${category.id}::uuid`, measures, mustHaves)}) fit on fit.software_id = l.software_id`;
   const { facets } = ranking;
   return {
     ...ranking,
@@ -46,10 +46,10 @@ export function listingsByFit(category: { id: string }, ranking: Finder, prefere
       ...ranking.order,
     ],
     extra: sql`array[l.score, case when fit.is_known = 1 then fit.score end${more(
-      measures.flatMap((one) => told.map((name) => sql`fit.${column(name, one)}`)),
+      measures.flatMap((one) => carried.map((name) => sql`fit.${column(name, one)}`)),
     )}]::float8[]`,
-    told: (extra, id) => sql`jsonb_build_object('score', (${extra})[1], 'fit', (${extra})[2],
-      'wishes', ${wishes(extra, measures)} || ${featureWishes(id, vocabulary)})`,
+    pageExtra: (extra, id) => sql`jsonb_build_object('score', (${extra})[1], 'fit', (${extra})[2],
+      'preferences', ${measuresJson(extra, measures)} || ${mustHavesJson(id, mustHaves)})`,
     // Counted without what the order is made of.
     total: ranking.total ?? countOf(ranking.from, ranking.where),
     reads: (withTotal) => [
@@ -91,23 +91,23 @@ function measuresOf(preferences: Preferences): Measure[] {
   ];
 }
 
-/** Names of a measure's columns: what is compared, the part, what is told, the number of reviewers; of its evidence: weights and stars. */
-const column = (name: "compared" | "part" | "told" | "count" | "weight" | "stars", { kind }: Measure) =>
+/** Names of a measure's columns: what is compared, the part, its value as it is shown, the number of reviewers; of its evidence: weights and stars. */
+const column = (name: "compared" | "part" | "value" | "count" | "weight" | "stars", { kind }: Measure) =>
   rawSql(`${name}_${kind}`);
 
 /** More columns of a select. */
 const more = (columns: Sql[]): Sql => (columns.length === 0 ? emptySql : joinSql(columns, ", ", ", "));
 
 /** What is carried of each measure with a row, in this order, after the scores in the ranking and of the fit. */
-const told = ["part", "told", "count"] as const;
+const carried = ["part", "value", "count"] as const;
 
 /** IDs of the must-have features: of those with the same key the nearest category's, in the order of the vocabulary. */
 const mustHaveIds = (id: Sql, mustHaves: readonly string[]): Sql => sql`array(
   select n.id from (${vocabularyOf(sql`select ${id}`)}) n where n.key = any(${[...mustHaves]}::text[])
   order by n.height, n.position, n.id)`;
 
-/** Every listing of the category with what it is compared by, its parts, its score, and whether any wish is known of it. */
-function fits(id: Sql, measures: readonly Measure[], vocabulary: Sql): Sql {
+/** Every listing of the category with what it is compared by, its parts, its score, and whether any preference is known of it. */
+function fits(id: Sql, measures: readonly Measure[], mustHaves: Sql): Sql {
   const all = measures.reduce((sum, { weight }) => sum + weight, everyonesWeight);
   const sums = joinSql(
     [
@@ -124,7 +124,7 @@ function fits(id: Sql, measures: readonly Measure[], vocabulary: Sql): Sql {
     " or ",
   );
   return sql`
-    with vocabulary as materialized (select ${vocabulary} as ids),
+    with must_have as materialized (select ${mustHaves} as ids),
     own as materialized (
       select median_rating, proven_count >= ${minProvenReviews}::int4 as is_limited from category where id = ${id}),
     listed as materialized (
@@ -144,11 +144,11 @@ function fits(id: Sql, measures: readonly Measure[], vocabulary: Sql): Sql {
       )} from measured m),
     answered as (
       select t.software_id, sum(${featurePart}) as parts, count(*) as known
-      from vocabulary v join software_feature t on t.feature_id = any(v.ids)
+      from must_have v join software_feature t on t.feature_id = any(v.ids)
       where t.answer <> 'unknown' group by t.software_id)
     select r.*, (${known})::int4 as is_known, case when ${known} then
       round(((${sums}) / (${all}::float8 + ${aLot}::float8 * cardinality(v.ids)))::numeric, 6)::float8 else 0 end as score
-    from ranked r cross join vocabulary v left join answered f on f.software_id = r.software_id`;
+    from ranked r cross join must_have v left join answered f on f.software_id = r.software_id`;
 }
 
 /** The share of listings with a known value that are behind; equal ones, itself among them, count half. */
@@ -174,38 +174,38 @@ function evidenceJoin(measures: readonly Measure[]): Sql {
     sql`sum(case when o.is_limited then e.weight else e.weight_unlimited end) filter (where ${isOf(one)}) as ${column("weight", one)}`,
     sql`sum(case when o.is_limited then e.stars else e.stars_unlimited end) filter (where ${isOf(one)}) as ${column("stars", one)}`,
     sql`sum(e.review_count) filter (where ${isOf(one)})::int4 as ${column("count", one)}`,
-    sql`sum(e.rating_sum) filter (where ${isOf(one)})::float8 / sum(e.review_count) filter (where ${isOf(one)}) as ${column("told", one)}`,
+    sql`sum(e.rating_sum) filter (where ${isOf(one)})::float8 / sum(e.review_count) filter (where ${isOf(one)}) as ${column("value", one)}`,
   ]);
   return sql`cross join lateral (select ${joinSql(columns)} from software_evidence e where e.software_id = l.software_id) e`;
 }
 
-/** What a measure is compared by, higher is better, what is told of it, and of how many reviewers like the visitor. */
+/** What a measure is compared by, higher is better, its value as it is shown, and the number of reviewers like the visitor. */
 function measured(one: Measure): Sql {
-  const [compared, told, count] = [column("compared", one), column("told", one), column("count", one)];
+  const [compared, value, count] = [column("compared", one), column("value", one), column("count", one)];
   if (!one.evidence)
-    return sql`-s.lowest_price::float8 as ${compared}, s.lowest_price::float8 as ${told}, null::int4 as ${count}`;
+    return sql`-s.lowest_price::float8 as ${compared}, s.lowest_price::float8 as ${value}, null::int4 as ${count}`;
   const isGroup = one.kind === "segment" || one.kind === "industry";
   const typical = isGroup ? sql`o.median_rating` : sql`t.${rawSql(one.kind)}`;
   return sql`(${creditedWeight}::float8 * ${typical} + s.${column("stars", one)})
-      / (${creditedWeight}::float8 + s.${column("weight", one)}) as ${compared}, s.${told}::float8 as ${told},
+      / (${creditedWeight}::float8 + s.${column("weight", one)}) as ${compared}, s.${value}::float8 as ${value},
     ${isGroup ? sql`s.${count}` : sql`null::int4`} as ${count}`;
 }
 
 /** What is known of each measure, from what is carried with a row, as JSON. */
-function wishes(extra: Sql, measures: readonly Measure[]): Sql {
-  const at = (place: number, name: (typeof told)[number]) =>
-    sql`(${extra})[${rawSql(String(3 + place * told.length + told.indexOf(name)))}]`;
+function measuresJson(extra: Sql, measures: readonly Measure[]): Sql {
+  const at = (place: number, name: (typeof carried)[number]) =>
+    sql`(${extra})[${rawSql(String(3 + place * carried.length + carried.indexOf(name)))}]`;
   const each = measures.map(
     ({ kind, weight }, place) => sql`jsonb_build_object('kind', ${kind}::text, 'weight', ${weight}::int4,
-      'part', ${at(place, "part")}, 'value', ${at(place, "told")}, 'count', ${at(place, "count")}::int4)`,
+      'part', ${at(place, "part")}, 'value', ${at(place, "value")}, 'count', ${at(place, "count")}::int4)`,
   );
   return each.length === 0 ? sql`'[]'::jsonb` : sql`jsonb_build_array(${joinSql(each)})`;
 }
 
 /** What is known of each must-have feature of a listing, as JSON. */
-const featureWishes = (softwareId: Sql, vocabulary: Sql): Sql => sql`
+const mustHavesJson = (softwareId: Sql, mustHaves: Sql): Sql => sql`
   coalesce((select jsonb_agg(jsonb_build_object('kind', 'feature', 'weight', ${aLot}::int4, 'part', ${featurePart}, 'value', null,
       'count', null, 'feature', jsonb_build_object('name', f.name, 'answer', coalesce(t.answer, 'unknown'),
       'confirmedCount', coalesce(t.confirmed_count, 0), 'deniedCount', coalesce(t.denied_count, 0))) order by w.place)
-    from unnest(${vocabulary}) with ordinality w(id, place) join feature f on f.id = w.id
+    from unnest(${mustHaves}) with ordinality w(id, place) join feature f on f.id = w.id
       left join software_feature t on t.feature_id = w.id and t.software_id = ${softwareId}), '[]')`;

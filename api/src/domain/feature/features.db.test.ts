@@ -209,7 +209,7 @@ test("a feature that the vendor's own list names is stated by the vendor, for al
   // Its list named it before the vocabulary did.
   expect(await stated()).toEqual([["Call notes", "YES"]]);
   expect(await filtered("call-notes")).toEqual(["Beacon CRM"]);
-  await update({ features: ["Pipelines", " deal  ROOMS", "Call notes"] });
+  await update({ features: ["Pipelines", " deal \u00a0 ROOMS", "Call notes"] });
   expect(await stated()).toEqual([
     ["Call notes", "YES"],
     ["Deal rooms", "YES"],

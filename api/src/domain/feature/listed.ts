@@ -2,8 +2,11 @@ import type { Statements } from "../../database/client/transaction.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import { comparedCategories } from "./applicable.ts";
 
+/** What JavaScript takes for white space: PostgreSQL's own class leaves out what does not break a line. */
+const whitespace = "[\\s\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]+";
+
 /** A name of a feature as names are compared: pages do it alike (`featureKey`). */
-const nameKey = (name: Sql): Sql => sql`lower(regexp_replace(btrim(${name}), '\\s+', ' ', 'g'))`;
+const nameKey = (name: Sql): Sql => sql`lower(btrim(regexp_replace(${name}, ${whitespace}, ' ', 'g')))`;
 
 /**
  * The features that vendors name in the free lists of these listings, of those by which they are compared: rows of software_id and

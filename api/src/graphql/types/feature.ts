@@ -13,7 +13,7 @@ import { vocabulary } from "./vocabulary.ts";
 const FeatureStateEnum = vocabulary(
   "FeatureState",
   featureStates,
-  "Whether a listing has a feature. The opinions of reviewers decide from three on, by majority.",
+  `Whether a listing has a feature. Where at least ${quorum} reviewers answer, their majority decides.`,
   {
     yes: "The vendor says so and reviewers do not deny it, or reviewers confirm it.",
     no: "Reviewers deny it, and the vendor does not claim it.",

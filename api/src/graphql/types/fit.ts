@@ -1,5 +1,5 @@
 import type { Fit, FitReason } from "../../domain/category/fit-score.ts";
-import { importances, preferenceLimits, quorum, wishKinds, wishStates } from "../../inputs/index.ts";
+import { fitStates, importances, preferenceKinds, preferenceLimits, quorum } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { SegmentEnum } from "./enums.ts";
 import { vocabulary } from "./vocabulary.ts";
@@ -35,7 +35,7 @@ export const ListingPreferences = builder.inputType("ListingPreferences", {
   }),
 });
 
-const FitReasonKindEnum = vocabulary("FitReasonKind", wishKinds, "What a preference is about.", {
+const FitReasonKindEnum = vocabulary("FitReasonKind", preferenceKinds, "What a preference is about.", {
   ease: "Ease of use.",
   support: "Support.",
   value: "Value for money.",
@@ -45,7 +45,7 @@ const FitReasonKindEnum = vocabulary("FitReasonKind", wishKinds, "What a prefere
   feature: "A must-have feature.",
 });
 
-const FitStateEnum = vocabulary("FitState", wishStates, "Whether a listing meets a preference.", {
+const FitStateEnum = vocabulary("FitState", fitStates, "Whether a listing meets a preference.", {
   met: "It has the feature, or is in the better half of the listings of which it is known.",
   "not-met": "It is known, and not met.",
   unknown: "It is not known, and not counted as a no.",

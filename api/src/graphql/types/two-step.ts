@@ -52,7 +52,7 @@ const SetUp = builder.objectRef<TwoStepSetUp>("TwoStepSetup").implement({
 const RecoveryCodes = builder
   .objectRef<{ userId: string; recoveryCodes: string[] }>("RecoveryCodes")
   .implement({
-    description: "New recovery codes. They are shown only once; former ones have ended.",
+    description: "New recovery codes. They are shown only once; the old ones no longer work.",
     fields: (t) => ({
       recoveryCodes: t.exposeStringList("recoveryCodes", {
         description: "Ten codes, each of which replaces a code of the app once.",
@@ -93,7 +93,7 @@ const TurnOffTwoStepInput = builder.inputType("TurnOffTwoStepInput", {
 });
 
 const RenewRecoveryCodesInput = builder.inputType("RenewRecoveryCodesInput", {
-  description: "Confirmation that new recovery codes are to be made.",
+  description: "Confirmation that new recovery codes are to be generated.",
   fields: (t) => ({ password: t.string(password), code: t.string(code) }),
 });
 
@@ -145,7 +145,7 @@ mutation("turnOffTwoStep", {
 });
 
 mutation("renewRecoveryCodes", {
-  description: "Makes new recovery codes. The former ones end.",
+  description: "Generates new recovery codes. The old ones stop working.",
   result: "the recovery codes",
   permission: "account.manage",
   input: RenewRecoveryCodesInput,

@@ -15,12 +15,15 @@ import {
   outageSeconds,
   type ReportDefect,
 } from "../../graphql/errors.ts";
-import { conflictCodes } from "../../inputs/index.ts";
+import { type CredentialsCode, conflictCodes } from "../../inputs/index.ts";
 import { BusyError } from "../../limits/concurrency-limiter.ts";
 import { httpStatuses } from "../http-status.ts";
 
+/** Refusals of a sign-in that say what to send next. */
+const signInCodes = ["code-required", "wrong-code"] as const satisfies readonly CredentialsCode[];
+
 /** Distinguishes errors with the same status. */
-export const errorCodes = [...conflictCodes, "code-required", "wrong-code", "cursor-expired"] as const;
+export const errorCodes = [...conflictCodes, ...signInCodes, "cursor-expired"] as const;
 type ErrorCode = (typeof errorCodes)[number];
 
 /** Optional parts of an error response. */
@@ -68,7 +71,7 @@ export function toHttpError(error: unknown, report: ReportDefect): HttpError {
       { code: error.conflict },
     );
   if (error instanceof WrongCredentials) {
-    const code = error.reason === "code-required" || error.reason === "wrong-code" ? error.reason : undefined;
+    const code = signInCodes.find((each) => each === error.reason);
     return refusal(error.code, error.message, [], undefined, code);
   }
   if (error instanceof DomainError) {

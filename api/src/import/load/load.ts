@@ -32,7 +32,7 @@ export async function loadSets(
   // Organisations keep theirs: the counters look them up by domain.
   const emptied = setNames.filter((name) => name !== "organisation");
   const putBack = await dropIndexesForBulkLoad(tx, [...emptied, "category_listing", "software_terms"]);
-  // Filled at once by the counters, the last of which are the trends.
+  // Recomputing the counters fills the table at once, after the trends, which are among its columns.
   await tx.$executeRaw`alter table software disable trigger software_facets_insert`;
   await tx.$executeRaw`alter table software disable trigger software_facets_update`;
 

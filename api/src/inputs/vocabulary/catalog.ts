@@ -73,10 +73,10 @@ export type Importance = (typeof importances)[number];
 export const weighed = ["ease", "support", "value", "price"] as const;
 export type Weighed = (typeof weighed)[number];
 
-/** What a wish of a visitor is about. */
-export const wishKinds = [...weighed, "segment", "industry", "feature"] as const;
-export type WishKind = (typeof wishKinds)[number];
+/** What a preference of a visitor is about. */
+export const preferenceKinds = [...weighed, "segment", "industry", "feature"] as const;
+export type PreferenceKind = (typeof preferenceKinds)[number];
 
-/** Whether a listing has what is wished. */
-export const wishStates = ["met", "not-met", "unknown"] as const;
-export type WishState = (typeof wishStates)[number];
+/** Whether a listing meets a preference. */
+export const fitStates = ["met", "not-met", "unknown"] as const;
+export type FitState = (typeof fitStates)[number];

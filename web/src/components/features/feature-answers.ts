@@ -20,5 +20,5 @@ export function answerOf({ known, isListed }: FeatureCellValue): string | null {
   return isListed ? "YES" : null;
 }
 
-/** Features of equal names, as they are compared. */
+/** A feature's name as names are compared; the API does it alike (`nameKey`). */
 export const featureKey = (feature: string) => feature.trim().replace(/\s+/g, " ").toLowerCase();

@@ -156,7 +156,7 @@ export function UserDetails({ user, viewerId, closeHref }: UserDetailsProps) {
       </Flex>
       {isResetting && (
         <ConfirmDialog
-          heading={`Turn off two-step verification of ${data.displayName}?`}
+          heading={`Turn off two-step verification for ${data.displayName}?`}
           confirm="Turn off"
           busy="Turning off…"
           onConfirm={async () => {
@@ -165,8 +165,8 @@ export function UserDetails({ user, viewerId, closeHref }: UserDetailsProps) {
           }}
           onClose={() => setResetting(false)}
         >
-          Make sure that it is the owner of the account who asks. Their password alone opens it then. They get
-          an email, and are signed out everywhere.
+          Make sure that the request comes from the owner of the account. Afterwards their password alone is
+          enough to sign in. They get an email and are signed out everywhere.
         </ConfirmDialog>
       )}
       {isDeleting && <DeleteUsers rows={[record]} apply={applyAndClose} onClose={() => setDeleting(false)} />}

@@ -1,7 +1,9 @@
+import { importances } from "@assay/api/inputs";
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { controlStyles, tickStyles } from "~/ui/form/control-styles";
 import type { SelectOption } from "~/ui/Select";
+import { importanceLabels } from "./preferences";
 
 const Grid = chakra("div", {
   base: {
@@ -47,22 +49,16 @@ const Choice = chakra("div", {
   },
 });
 
-const importances = [
-  ["none", "None"],
-  ["some", "Some"],
-  ["a-lot", "A lot"],
-] as const;
-
 /** How much something matters: one of three, in sight. */
 export function Importance({ name, label, value }: { name: string; label: string; value: string }) {
   return (
     <fieldset>
       <Legend>{label}</Legend>
       <Choice>
-        {importances.map(([key, text]) => (
+        {importances.map((key) => (
           <label key={key}>
             <input type="radio" name={name} value={key} defaultChecked={key === value} />
-            <span>{text}</span>
+            <span>{importanceLabels[key]}</span>
           </label>
         ))}
       </Choice>

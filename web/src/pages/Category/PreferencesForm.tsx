@@ -53,6 +53,7 @@ export function PreferencesForm({
       hrefOf={(sent) => categoryHref(slug, categoryParams.read(sent), preferenceParams.read(sent))}
       hasButton
       onApply={onApply}
+      // Instead of applying each choice at once.
       onChange={() => undefined}
       aria-label="What matters to you"
       display="block"

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { shownFilters } from "~/components/filters/variables";
 import query, { type CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
+import { enumValueOf } from "~/relay/enum-words";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
 import { categoryParams } from "~/search-params/category";
@@ -12,13 +13,7 @@ import {
   showsPreferences,
 } from "./preferences";
 
-const segments = {
-  "small-business": "SMALL_BUSINESS",
-  "mid-market": "MID_MARKET",
-  enterprise: "ENTERPRISE",
-} as const;
 const ratings = { "4": "FOUR", "3": "THREE", "2": "TWO" } as const;
-const pricings = { "has-pricing": "HAS_PRICING", "free-option": "FREE_OPTION" } as const;
 
 export default definePageData<CategoryPageQuery>({
   query,
@@ -29,9 +24,9 @@ export default definePageData<CategoryPageQuery>({
     return {
       slug: params.slug ?? "",
       page,
-      segment: segment && segments[segment],
+      segment: segment && enumValueOf(segment),
       rating: rating && ratings[rating],
-      pricing: pricing && pricings[pricing],
+      pricing: pricing && enumValueOf(pricing),
       // The rating is an argument of its own.
       filters: shownFilters({ ...values, rating: null }),
       onFirstPage: page === 1,

@@ -1,5 +1,6 @@
-import { limits, preferenceLimits } from "@assay/api/inputs";
+import { type Importance, importances, limits, preferenceLimits, segments } from "@assay/api/inputs";
 import { paths } from "~/paths";
+import { enumValueOf } from "~/relay/enum-words";
 import type { CategoryFilterValues } from "~/search-params/category";
 import { type ListParam, oneOf, oneOfOr, searchParams, text, withCommas } from "~/search-params/codec";
 import { segmentOptions } from "./segment-options";
@@ -12,7 +13,14 @@ export const weighed = [
   ["price", "Low price"],
 ] as const;
 
-const importance = () => oneOfOr(["none", "some", "a-lot"], "none");
+/** What each importance is called. */
+export const importanceLabels: Readonly<Record<Importance, string>> = {
+  none: "None",
+  some: "Some",
+  "a-lot": "A lot",
+};
+
+const importance = () => oneOfOr(importances, "none");
 
 /** Keys of features in order, without duplicates; what cannot be one is dropped. */
 const keys: ListParam<readonly string[]> = {
@@ -33,7 +41,7 @@ export const preferenceParams = withCommas(
     support: importance(),
     value: importance(),
     price: importance(),
-    mySize: oneOf(["small-business", "mid-market", "enterprise"]),
+    mySize: oneOf(segments),
     myIndustry: text(preferenceLimits.industry),
     must: keys,
     weigh: oneOf(["1"]),
@@ -49,7 +57,7 @@ export const hasPreferences = ({ weigh: _, ...stated }: PreferenceValues): boole
 export const showsPreferences = (preferences: PreferenceValues): boolean =>
   preferenceParams.write(preferences) !== "";
 
-/** The address of a category with filters and what preferences. */
+/** The address of a category with filters and preferences. */
 export function categoryHref(
   slug: string,
   filters: Partial<CategoryFilterValues>,
@@ -64,29 +72,22 @@ export function categoryHref(
 export const preferenceFields = (preferences: PreferenceValues) =>
   Object.fromEntries(new URLSearchParams(preferenceParams.write(preferences)));
 
-const importances = { none: "NONE", some: "SOME", "a-lot": "A_LOT" } as const;
-const segments = {
-  "small-business": "SMALL_BUSINESS",
-  "mid-market": "MID_MARKET",
-  enterprise: "ENTERPRISE",
-} as const;
-
 /** The variable `preferences` of the page's query; null without any. */
 export function preferencesVariable(preferences: PreferenceValues) {
   if (!hasPreferences(preferences)) return null;
   const { ease, support, value, price, mySize, myIndustry, must } = preferences;
   return {
-    ease: importances[ease],
-    support: importances[support],
-    value: importances[value],
-    price: importances[price],
-    segment: mySize && segments[mySize],
+    ease: enumValueOf(ease),
+    support: enumValueOf(support),
+    value: enumValueOf(value),
+    price: enumValueOf(price),
+    segment: mySize && enumValueOf(mySize),
     industry: myIndustry || null,
     mustHave: must,
   };
 }
 
-/** Features that are named; the others are counted. */
+/** Features that are named at most; the others are counted. */
 const namedFeatures = 3;
 
 /** The preferences in words, each in a few; features by the names of their keys, and unknown ones not at all. */
@@ -99,7 +100,7 @@ export function preferenceWords(
   return [
     ...weighed
       .filter(([key]) => others[key] !== "none")
-      .map(([key, label]) => `${label}: ${others[key] === "some" ? "some" : "a lot"}`),
+      .map(([key, label]) => `${label}: ${importanceLabels[others[key]].toLowerCase()}`),
     ...segmentOptions([])
       .filter(({ value }) => value !== "" && value === mySize)
       .map(({ label }) => label),

@@ -69,7 +69,7 @@ test("title, count and the options of the selects are the specification's", {
 });
 
 test("the name of a category leads to listings that only mention it", async () => {
-  expect(await screen.findByRole("link", { name: "also mentioned in 1,234 others" })).toHaveAttribute(
+  expect(await screen.findByRole("link", { name: "also mentioned in 1,234 other listings" })).toHaveAttribute(
     "href",
     "/search?query=mail&match=mentions",
   );

@@ -157,7 +157,7 @@ test("without a text categories are counted, and listed only up to the tab's pag
 
 test("after the listings of a category that was searched for there is a link to other mentions", async () => {
   renderSearch("?query=CRM&view=list", { software: [quill], others: 1234 });
-  const link = await screen.findByRole("link", { name: "also mentioned in 1,234 others" });
+  const link = await screen.findByRole("link", { name: "also mentioned in 1,234 other listings" });
   expect(link).toHaveAttribute("href", "/search?query=CRM&match=mentions&view=list");
   expect(screen.getByRole("article").compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

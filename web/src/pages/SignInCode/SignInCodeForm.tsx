@@ -1,9 +1,9 @@
 import { codeInput } from "@assay/api/inputs";
 import { graphql } from "react-relay/hooks";
+import { CodeField } from "~/components/sign-in/CodeField";
 import { useSignInResult } from "~/components/sign-in/use-sign-in-result";
 import type { SignInCodeFormMutation } from "~/relay/__generated__/SignInCodeFormMutation.graphql";
 import { useMutate } from "~/relay/mutate";
-import { Field } from "~/ui/form/Field";
 import { Form } from "~/ui/form/Form";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 
@@ -38,27 +38,7 @@ export function SignInCodeForm({ next, isRecovery }: { next: string; isRecovery:
         return enter(answer?.completeSignIn, failure);
       }}
     >
-      {isRecovery ? (
-        <Field
-          name="code"
-          label="Recovery code"
-          hint="Each one works once."
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          required
-        />
-      ) : (
-        <Field
-          name="code"
-          label="Code"
-          hint="Six digits."
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-        />
-      )}
+      <CodeField kind={isRecovery ? "recovery-code" : "app"} />
       <SubmitButton busy="Signing in…">Sign in</SubmitButton>
     </Form>
   );

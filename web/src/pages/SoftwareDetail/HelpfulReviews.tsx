@@ -1,4 +1,4 @@
-import { quorum } from "@assay/api/inputs";
+import { quorum, reviewSummaries } from "@assay/api/inputs";
 import { Box, chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { languageAttributes } from "~/components/reviews/language-attributes";
@@ -39,6 +39,8 @@ const Pair = chakra("div", {
   },
 });
 
+const { verifiedVote } = reviewSummaries;
+
 /** The most helpful positive and critical review, each only if there is one, and how they are chosen. */
 export function HelpfulReviews({ summary }: { summary: HelpfulReviews_summary$key }) {
   const { mostHelpfulPositive: positive, mostHelpfulCritical: critical } = useFragment(
@@ -68,9 +70,9 @@ export function HelpfulReviews({ summary }: { summary: HelpfulReviews_summary$ke
         {critical && <Chosen kind="critical" chosen={critical} />}
       </Pair>
       <Box textStyle="small" color="fg.subtle" mt="3" maxWidth="prose">
-        Readers choose them with “Helpful”, from three votes on: positive is 4 or 5 stars, critical 3 or
-        fewer. A vote on a verified review counts as five, one of the vendor’s members not at all; of equal
-        ones the newest is shown.
+        The reviews with the most “Helpful” votes, if they have at least {quorum}, otherwise the newest:
+        positive is 4 or 5 stars, critical 3 or fewer. A vote on a verified review counts as {verifiedVote},
+        one of the vendor’s members not at all.
       </Box>
     </Section>
   );

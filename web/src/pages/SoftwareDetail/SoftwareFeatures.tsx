@@ -1,3 +1,4 @@
+import { quorum } from "@assay/api/inputs";
 import { Box, chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { answerWords, sourceOf } from "~/components/features/FeatureAnswer";
@@ -74,8 +75,8 @@ export function SoftwareFeatures({ software }: { software: SoftwareFeatures_soft
     <Section heading={`Features of ${name}`}>
       {featureAnswers.length > 0 && (
         <Box as="p" maxWidth="prose" mb="6">
-          {coverageSummary(featureCoverage)} Reviewers decide from three on, by majority; “Not known” does not
-          mean no.
+          {coverageSummary(featureCoverage)} Where at least {quorum} reviewers answer, their majority decides.
+          “Not known” does not mean no.
         </Box>
       )}
       {order.map((answer) => {

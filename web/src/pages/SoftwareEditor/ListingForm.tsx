@@ -211,7 +211,7 @@ export function ListingForm({ software, categories }: ListingFormProps) {
           <TextArea
             name="features"
             label={listing.featureAnswers.length > 0 ? "Other features" : "Features"}
-            hint={`One per line, at most ${limits.features}.${listing.featureAnswers.length > 0 ? " One of those above counts as ticked." : ""}`}
+            hint={`One per line, at most ${limits.features}.${listing.featureAnswers.length > 0 ? " A feature from the list above counts as ticked." : ""}`}
             rows={6}
           />
         </FormSection>

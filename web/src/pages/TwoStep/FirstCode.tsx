@@ -2,10 +2,10 @@ import { codeInput } from "@assay/api/inputs";
 import { Box, chakra } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { CopyField } from "~/components/share/CopyField";
+import { CodeField } from "~/components/sign-in/CodeField";
 import { useMutationError } from "~/components/use-mutation-error";
 import type { FirstCodeMutation } from "~/relay/__generated__/FirstCodeMutation.graphql";
 import { useMutate } from "~/relay/mutate";
-import { Field } from "~/ui/form/Field";
 import { Form } from "~/ui/form/Form";
 import { fieldProblems } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
@@ -101,14 +101,7 @@ export function FirstCode({ setup, onCodes, onExpired }: FirstCodeProps) {
               return null;
             }}
           >
-            <Field
-              name="code"
-              label="Code"
-              hint="Six digits."
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              required
-            />
+            <CodeField kind="app" />
             <div>
               <SubmitButton busy="Turning on…">Turn on</SubmitButton>
             </div>

@@ -78,7 +78,7 @@ export function SetUp({
         <PasswordField
           name="password"
           label="Password"
-          hint="To show that it is you."
+          hint="To confirm that it is you."
           autoComplete="current-password"
         />
         <div>

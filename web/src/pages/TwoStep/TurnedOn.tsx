@@ -20,10 +20,10 @@ import { useToast } from "~/ui/Toast";
 
 const consequences = [
   "Your password alone will open your account.",
-  "Your recovery codes end. All other browsers are signed out.",
+  "Your recovery codes stop working. All other browsers are signed out.",
 ];
 
-/** Makes new recovery codes, and turns two-step verification off; both need password and code. */
+/** Generates new recovery codes, and turns two-step verification off; both need password and code. */
 export function TurnedOn({
   viewer,
   onCodes,
@@ -89,7 +89,7 @@ export function TurnedOn({
     }
   `);
   const toast = useToast();
-  const notRenewed = useMutationError("No New Codes", "Failed to make new codes. Please try again.");
+  const notRenewed = useMutationError("No New Codes", "Failed to generate new codes. Please try again.");
   const notOff = useMutationError("Not Turned Off", "Failed to turn it off. Please try again.");
   /** The number of new sets: each one resets the form. */
   const [count, setCount] = useState(0);
@@ -99,13 +99,14 @@ export function TurnedOn({
     <>
       <Box as="p" mb="8">
         Two-step verification has been on since <CalendarDate iso={turnedOnAt} />.{" "}
-        {left === 0 ? "You have no recovery codes left: make new ones." : `Recovery codes left: ${left}.`}
+        {left === 0 ? "You have no recovery codes left: generate new ones." : `Recovery codes left: ${left}.`}
       </Box>
       <Section heading="New recovery codes">
         <Box as="p" color="fg.muted" mb="4">
-          Make new ones if you have used most of them, or somebody may have seen them. The former ones end.
+          Generate new codes if you have used most of them, or somebody may have seen them. The old ones stop
+          working.
         </Box>
-        <NeedsScripts what="Making new codes" />
+        <NeedsScripts what="Generating new codes" />
         <Form
           key={count}
           label="New recovery codes"
@@ -125,7 +126,7 @@ export function TurnedOn({
           <PasswordField name="password" label="Password" autoComplete="current-password" />
           <CodeField />
           <div>
-            <SubmitButton busy="Making…">Make new codes</SubmitButton>
+            <SubmitButton busy="Generating…">Generate new codes</SubmitButton>
           </div>
         </Form>
       </Section>

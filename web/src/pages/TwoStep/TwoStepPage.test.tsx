@@ -96,6 +96,22 @@ test("a setup that has expired begins again", async () => {
   expect(screen.getByRole("button", { name: "Set up an authenticator app" })).toBeInTheDocument();
 });
 
+test("new recovery codes ask for password and code, are shown, and their form is empty again", async () => {
+  const environment = await show({ twoStepVerification: { ...on, recoveryCodesLeft: 1 } });
+  const form = () => within(screen.getByRole("form", { name: "New recovery codes" }));
+  await userEvent.type(form().getByLabelText(/^Password/), "correct horse");
+  await userEvent.type(form().getByLabelText(/^Code/), "123456");
+  await userEvent.click(form().getByRole("button", { name: "Generate new codes" }));
+  expect(sent(environment)).toEqual({ input: { password: "correct horse", code: "123456" } });
+  const viewer = { ...off, twoStepVerification: on };
+  await answer(environment, {
+    renewRecoveryCodes: { __typename: "RecoveryCodes", recoveryCodes: ["eee-fff"], viewer },
+  });
+  expect(screen.getByRole("group", { name: "Your recovery codes" })).toHaveTextContent("eee-fff");
+  expect(screen.getByText(/Recovery codes left: 10/)).toBeInTheDocument();
+  expect(form().getByLabelText(/^Code/)).toHaveValue("");
+});
+
 test("turning off asks for password and code", async () => {
   const environment = await show({ twoStepVerification: on });
   const form = within(screen.getByRole("form", { name: "Turn off two-step verification" }));

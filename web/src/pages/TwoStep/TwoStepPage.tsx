@@ -24,7 +24,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /profile/two-step: turns two-step verification on and off, and makes new recovery codes. */
+/** /profile/two-step: turns two-step verification on and off, and generates new recovery codes. */
 export default function TwoStepPage() {
   return (
     <PageSuspense fallback={<DetailSkeleton label="Loading two-step verification" />}>
@@ -85,7 +85,7 @@ function TwoStep() {
         </Box>
         {isNeeded && (
           <Box as="p" p="4" mb="6" bg="accent.subtle" borderRadius="md">
-            Administrators of this site need two-step verification. Turn it on to go on to the administrators'
+            Administrators of this site need two-step verification. Turn it on to open the administrators'
             pages.
           </Box>
         )}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fromEnum } from "../../../graphql/enum-names.ts";
-import { featureStates } from "../../../inputs/index.ts";
+import { featureStates, quorum } from "../../../inputs/index.ts";
 import { id, named } from "./registry.ts";
 
 export const Feature = named(
@@ -27,7 +27,7 @@ const known = {
   deniedCount: z.int().min(0).describe("Published reviews that say that it does not have the feature."),
   answer: z
     .enum(featureStates)
-    .describe("What follows from both; opinions of reviewers decide from three on, by majority."),
+    .describe(`What follows from both: where at least ${quorum} reviewers answer, their majority decides.`),
 };
 
 export const FeatureAnswer = named(

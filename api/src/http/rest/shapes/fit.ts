@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { fromEnum, toEnum } from "../../../graphql/enum-names.ts";
 import {
+  fitStates,
   importances,
   limits,
+  preferenceKinds,
   preferenceLimits,
   segments,
   weighed,
-  wishKinds,
-  wishStates,
 } from "../../../inputs/index.ts";
 import { text, word } from "../parameters.ts";
 import { named } from "./registry.ts";
@@ -45,8 +45,8 @@ export function preferencesOf(query: z.infer<typeof parameters>): Record<string,
 }
 
 const FitReason = z.strictObject({
-  kind: z.enum(wishKinds),
-  state: z.enum(wishStates).describe("Unknown is not counted as a no."),
+  kind: z.enum(preferenceKinds),
+  state: z.enum(fitStates).describe("Unknown is not counted as a no."),
   value: z.number().nullable().describe("Mean stars, or the price in US dollars."),
   count: z.int().nullable().describe("Number of reviewers like the caller."),
   text: z.string().describe("The reason in English."),

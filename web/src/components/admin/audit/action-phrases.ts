@@ -45,7 +45,7 @@ export const actionPhrases: Readonly<Record<AuditAction, string>> = {
   USER_REVOKE_ADMIN: "revoked admin from the user",
   USER_SUSPEND: "suspended the user",
   USER_REINSTATE: "unsuspended the user",
-  USER_RESET_TWO_STEP: "turned off two-step verification of",
+  USER_RESET_TWO_STEP: "turned off two-step verification for",
   USER_DELETE: "deleted the user",
   TOKEN_REVOKE: "revoked an API token of",
   WEBHOOK_CREATE: "created a webhook of",
