@@ -23,7 +23,9 @@ const named = (reviewerIndustries: string[]) =>
   database.prisma.software.update({ where: { id }, data: { reviewerIndustries, platforms: [] } });
 const sweep = () => transaction(database, sweepChoices);
 const kept = async () =>
-  (await database.prisma.filterChoice.findMany({ where: { kind: "industries" } })).map(({ value }) => value).sort();
+  (await database.prisma.filterChoice.findMany({ where: { kind: "industries" } }))
+    .map(({ value }) => value)
+    .sort();
 const wrong = async () => (await database.pool.query("select renew_software_facets() as n")).rows[0].n;
 
 test("industries that reviewers no longer name are not kept, whatever they have tried", async () => {
