@@ -4,7 +4,8 @@ import type { CommandContext } from "../../command-context.ts";
 import { consumeCode } from "./codes.ts";
 
 /** The message for a code that is wrong, was used before, or is too old. */
-export const wrongCode = "This code is not valid. Enter the one that your app shows now, or an unused recovery code";
+export const wrongCode =
+  "This code is not valid. Enter the one that your app shows now, or an unused recovery code";
 
 /** The limit of wrong codes of one user. */
 const codeLimit = (userId: string): LimitKey => ["code:user", userId];
