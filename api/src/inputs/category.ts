@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { isBlank } from "./blank.ts";
 import { fileLimits, slug, texts } from "./catalogue-fields.ts";
 import { featureVocabulary } from "./feature.ts";
 import { orNull, recordId, word } from "./fields.ts";
 import { limits } from "./limits.ts";
-import { changedText, isBlank, optionalText, requiredText } from "./text.ts";
+import { changedText, optionalText, requiredText } from "./text.ts";
 import { categoryTypes } from "./vocabulary.ts";
 
 /** Message for an article that is not a list of sections (specification 5). */

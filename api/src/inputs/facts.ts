@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { isBlank } from "./blank.ts";
 import { flag, orNull, word } from "./fields.ts";
 import { knownLanguage, languages } from "./languages.ts";
 import { limits } from "./limits.ts";
-import { isBlank, requiredText, tidy } from "./text.ts";
+import { requiredText, tidy } from "./text.ts";
 import { platforms, supportKinds } from "./vocabulary.ts";
 
 interface ListOptions {

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { isBlank } from "./blank.ts";
 import { slug } from "./catalogue-fields.ts";
 import { orNull, recordId } from "./fields.ts";
 import { limits } from "./limits.ts";
-import { isBlank, optionalText, requiredText } from "./text.ts";
+import { optionalText, requiredText } from "./text.ts";
 
 const featureKey = z
   .string({ error: "Key must be text" })

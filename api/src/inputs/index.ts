@@ -1,5 +1,6 @@
 /** What browsers may load of the api: vocabularies, limits, and input schemas with their messages. */
 export * from "./account.ts";
+export * from "./blank.ts";
 export * from "./category.ts";
 export * from "./company.ts";
 export * from "./conflicts.ts";

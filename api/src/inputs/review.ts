@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { isBlank } from "./blank.ts";
 import { featureOpinions } from "./feature.ts";
 import { orNull, recordId, stars, word } from "./fields.ts";
 import { reviewLanguages } from "./languages.ts";
 import { limits } from "./limits.ts";
-import { changedText, isBlank, optionalText, requiredText, tidy } from "./text.ts";
+import { changedText, optionalText, requiredText, tidy } from "./text.ts";
 import { companySizes, reportReasons, reviewerRoles, usedForSpans } from "./vocabulary.ts";
 
 const chooseRating = { error: "Please choose a rating from 1 to 5" };

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { isBlank } from "./blank.ts";
 import { slug } from "./catalogue-fields.ts";
-import { isBlank, lengthOf, tidy } from "./text.ts";
+import { lengthOf, tidy } from "./text.ts";
 
 function siteText(max: number, forbidden: RegExp, form: string) {
   return z

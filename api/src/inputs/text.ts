@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isBlank } from "./blank.ts";
 import { limits } from "./limits.ts";
 
 /**
@@ -12,14 +13,6 @@ export function normalised(text: string, form: "NFC" | "NFKD"): string {
 /** Text in the stored form: Unicode NFC, trimmed. */
 export function tidy(text: string): string {
   return normalised(text, "NFC").trim();
-}
-
-/**
- * Is there nothing to be seen? White space of every kind, control characters, and characters that are never drawn: joiners,
- * marks of direction, fillers.
- */
-export function isBlank(text: string): boolean {
-  return /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 }
 
 /** Length as people count it: code points, so that an emoji is not two. PostgreSQL's char_length counts the same. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { notFoundText } from "~/relay/not-found";
-import { oneOf, oneOfOr, pageNumber, searchParams, text } from "./codec";
+import { list, oneOf, oneOfOr, pageNumber, searchParams, text } from "./codec";
 
 const search = searchParams({
   query: text(5),
@@ -29,6 +29,13 @@ test("an unknown word counts as none, and text is trimmed and truncated", () => 
     sort: "rating",
     query: "abcde",
   });
+});
+
+test("of texts each counts once, and those of which nothing can be seen do not", () => {
+  expect(list().readAll(["Retail", " Retail ", "", "\u202e", "\u00ad \u200b", "Law"])).toEqual([
+    "Retail",
+    "Law",
+  ]);
 });
 
 test("in a text NUL is replaced, which no stored text contains", () => {

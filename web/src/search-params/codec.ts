@@ -1,4 +1,4 @@
-import { primaryLanguage } from "@assay/api/inputs";
+import { isBlank, primaryLanguage } from "@assay/api/inputs";
 import { notFound } from "../relay/not-found";
 
 /** Parses and serializes one search param; `undefined` means the default and is not written. */
@@ -76,9 +76,9 @@ export function text(maxLength = 200): Param<string> {
   };
 }
 
-/** Texts, each once, at most 20: a form sends one for each tick. */
+/** Texts, each once, at most 20: a form sends one for each tick. Those of which nothing can be seen are dropped, as the API refuses them. */
 export const list = (): ListParam<readonly string[]> => ({
-  readAll: (texts) => [...new Set(texts.map(text().read))].filter(Boolean).slice(0, 20),
+  readAll: (texts) => [...new Set(texts.map(text().read))].filter((each) => !isBlank(each)).slice(0, 20),
   write: (values) => values,
 });
 
