@@ -46,7 +46,8 @@ export async function rowChanges(
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     join pg_type t on t.oid = a.atttypid
     where c.relkind = 'r' and c.relname not like 'change%' and c.relname not like '%prisma%'
-      and c.relname not in ('software_facets', 'filter_choice') -- Written by a trigger alone, with the listing that is changed.
+      -- Written by triggers alone, with what they are made of.
+      and c.relname not in ('software_facets', 'filter_choice') and (c.relname, a.attname) <> ('software', 'search')
     order by 1, a.attnum`);
   const attempt = async (text: string) => {
     try {
