@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createTotpSecret, totpAddress, totpCode, totpStep } from "./totp.ts";
+import { createTotpSecret, totpCode, totpStep, totpUri } from "./totp.ts";
 
 /** "12345678901234567890", the secret of RFC 6238's test vectors. */
 const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
@@ -39,10 +39,10 @@ test("secrets have 160 random bits, and apps learn them with the account and the
   const made = createTotpSecret();
   expect(made).toMatch(/^[A-Z2-7]{32}$/);
   expect(createTotpSecret()).not.toBe(made);
-  const address = new URL(totpAddress(made, { issuer: "Site & Co: x", account: "a+b@mail.example" }));
-  expect(address.protocol).toBe("otpauth:");
-  expect(decodeURIComponent(address.pathname)).toContain("a+b@mail.example");
-  expect(Object.fromEntries(address.searchParams)).toEqual({
+  const uri = new URL(totpUri(made, { issuer: "Site & Co: x", account: "a+b@mail.example" }));
+  expect(uri.protocol).toBe("otpauth:");
+  expect(decodeURIComponent(uri.pathname)).toContain("a+b@mail.example");
+  expect(Object.fromEntries(uri.searchParams)).toEqual({
     issuer: "Site & Co: x",
     secret: made,
     algorithm: "SHA1",

@@ -9,11 +9,8 @@ const secretBytes = 20;
 /** A new secret of an authenticator app, in base32. */
 export const createTotpSecret = (): string => new Secret({ size: secretBytes }).base32;
 
-/** The address by which an authenticator app takes a secret over. */
-export function totpAddress(
-  secret: string,
-  { issuer, account }: { issuer: string; account: string },
-): string {
+/** The otpauth URI by which an authenticator app takes a secret over. */
+export function totpUri(secret: string, { issuer, account }: { issuer: string; account: string }): string {
   return new TOTP({ ...algorithm, issuer, label: account, secret }).toString();
 }
 

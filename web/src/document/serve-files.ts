@@ -18,7 +18,8 @@ export function serveFiles(folder: string): RequestHandler[] {
     },
   });
   return [
-    // sirv knows the files that were there at the start: another build may have taken them away since.
+    // sirv knows the files that were there at the start: another build may have taken them away since. Looked up on this thread, which takes
+    // microseconds; the threads for files may be busy with passwords.
     (request, response, next) => {
       if (isAsset(request.path) && !existsSync(folder + request.path))
         return noAsset(request, response, next);

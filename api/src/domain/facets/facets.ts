@@ -2,7 +2,7 @@ import type { Tag } from "../../database/changes/tags.ts";
 import type { ChosenGroup, FacetChoices, Facets } from "../../database/query/finder.ts";
 import { joinSql, rawSql, type Sql, sql } from "../../database/query/sql.ts";
 import { filterLimits } from "../../inputs/filters.ts";
-import { choiceCounter, type KeptCounts, keptCounts } from "./kept-choices.ts";
+import { choiceCounter, type EncodedCounts, encodedCounts } from "./encoded-choices.ts";
 
 /** A group of choices; things need one of those that are chosen. */
 interface Group {
@@ -18,11 +18,11 @@ interface ValueGroup extends Group {
 }
 
 /** Choices whose IDs each row has in its column `choices`; the group's name is their kind in `filter_choice`. */
-interface KeptGroup extends Group {
-  readonly isKept: true;
+interface EncodedGroup extends Group {
+  readonly isEncoded: true;
   /** The only values that are given, in this order. */
   readonly values?: readonly string[];
-  /** At most one is chosen, so that whatever passes has it, also if it is no kept choice. */
+  /** At most one is chosen, so that whatever passes has it, also if it has no ID. */
   readonly isSingle?: true;
 }
 
@@ -32,7 +32,7 @@ interface JoinedGroup extends Group {
   readonly counted: Sql;
 }
 
-export type FilterGroup = ValueGroup | KeptGroup | JoinedGroup;
+export type FilterGroup = ValueGroup | EncodedGroup | JoinedGroup;
 
 /**
  * A condition that holds for every row while nothing is chosen. There are hundreds of combinations of groups, and connections keep each text
@@ -51,9 +51,9 @@ export function facetsOf(
   list: Pick<Facets, "from" | "where" | "isCheap"> & { reads: () => Iterable<Tag> },
 ): Facets {
   const chosen: readonly ChosenGroup[] = conditionsOf(groups).length === 0 ? [] : groups;
-  const hasKept = groups.some(isKept);
+  const hasEncoded = groups.some(isEncoded);
   const selects = groups.flatMap((group, index): Sql[] => {
-    if (isKept(group)) return [];
+    if (isEncoded(group)) return [];
     const counted =
       "counted" in group
         ? group.counted
@@ -73,18 +73,18 @@ export function facetsOf(
     ...list,
     groups: chosen,
     columns: joinSql([
-      ...(hasKept ? [sql`choices`] : []),
+      ...(hasEncoded ? [sql`choices`] : []),
       ...groups.flatMap((group) => {
-        if (isKept(group)) return [];
+        if (isEncoded(group)) return [];
         return ["columns" in group ? group.columns : sql`${group.column} as ${columnOf(group)}`];
       }),
     ]),
-    counts: sql`json_build_array(${counted}, ${hasKept ? keptCounts : sql`null`})`,
+    counts: sql`json_build_array(${counted}, ${hasEncoded ? encodedCounts : sql`null`})`,
     choices: (found) => choicesOf(groups, chosen.length > 0, (found ?? []) as Counted),
   };
 }
 
-const isKept = (group: FilterGroup): group is KeptGroup => "isKept" in group;
+const isEncoded = (group: FilterGroup): group is EncodedGroup => "isEncoded" in group;
 
 /** Of rows that pass everything; PostgreSQL takes an equation for one that few rows meet, and would plan for few. */
 const passed = sql`missed < 1`;
@@ -94,54 +94,67 @@ const columnOf = ({ name }: Group): Sql => rawSql(`f_${name}`);
 
 type Counted = [
   rows?: readonly [group: string, value: string, label: string | null, count: number][] | null,
-  kept?: KeptCounts | null,
+  encoded?: EncodedCounts | null,
 ];
 
 /**
  * The counted choices of each group, in the order of its values or most frequent first, at most `filterLimits.choices`. Those that nothing
  * has are left out, but not chosen ones.
  */
-function choicesOf(groups: readonly FilterGroup[], isFiltered: boolean, [rows, kept]: Counted): FacetChoices {
+function choicesOf(
+  groups: readonly FilterGroup[],
+  isFiltered: boolean,
+  [rows, encoded]: Counted,
+): FacetChoices {
   const byGroup = Map.groupBy(rows ?? [], ([group]) => group);
-  const counter = choiceCounter(kept ?? [null, null]);
+  const counter = choiceCounter(encoded ?? [null, null]);
   return new Map(
     groups.map((group, index) => {
       const { name, chosen } = group;
-      const choice = (value: string, label: string | null, n: number) => ({
+      const choice = (value: string, label: string | null, count: number) => ({
         value,
         label,
-        count: n,
+        count,
         isChosen: chosen.includes(value),
       });
-      if (!isKept(group)) {
+      if (!isEncoded(group)) {
+        // The statement has ordered and limited them.
         const found = (byGroup.get(name) ?? []).map(([, value, label, n]) => choice(value, label, n));
-        return [name, [...found, ...missing(chosen, found)].sort((a, b) => b.count - a.count)];
+        return [name, [...found, ...missing(chosen, found, 0)].sort((a, b) => b.count - a.count)];
       }
       const { values, isSingle } = group;
       const counted = counter.choicesOf(name, isFiltered ? 2 ** index : 0);
-      const found = counted.map(([value, n]) => choice(value, null, n));
-      const none = missing(chosen, found).map((each) => ({ ...each, count: isSingle ? counter.passed : 0 }));
-      const given = [...found, ...none].filter(
-        ({ value, count: n, isChosen }) => isChosen || (n > 0 && (!values || values.includes(value))),
-      );
-      const place = ({ value }: { value: string }) =>
-        values ? values.indexOf(value) + 1 || values.length + 1 : 0;
-      return [
-        name,
-        given
-          .sort(
-            (a, b) =>
-              Number(b.isChosen) - Number(a.isChosen) || b.count - a.count || (a.value < b.value ? -1 : 1),
-          )
-          .slice(0, filterLimits.choices)
-          .sort((a, b) => place(a) - place(b) || b.count - a.count),
-      ];
+      const found = counted
+        .map(([value, n]) => choice(value, null, n))
+        .filter(({ value, count, isChosen }) => isChosen || (count > 0 && (values?.includes(value) ?? true)));
+      const shown = [...found, ...missing(chosen, found, isSingle ? counter.passed : 0)]
+        .sort(chosenAndFrequentFirst)
+        .slice(0, filterLimits.choices);
+      return [name, values ? inOrderOf(values, shown) : shown.sort((a, b) => b.count - a.count)];
     }),
   );
 }
 
-/** Chosen values that were not found. */
-const missing = (chosen: readonly string[], found: readonly { value: string }[]) =>
+interface Choice {
+  readonly value: string;
+  readonly count: number;
+  readonly isChosen: boolean;
+}
+
+const chosenAndFrequentFirst = (a: Choice, b: Choice): number =>
+  Number(b.isChosen) - Number(a.isChosen) || b.count - a.count || (a.value < b.value ? -1 : 1);
+
+/** The choices in the order of these values; others come last. */
+const inOrderOf = <Each extends Choice>(values: readonly string[], choices: readonly Each[]): Each[] =>
+  choices.toSorted((a, b) => place(values, a) - place(values, b));
+
+const place = (values: readonly string[], { value }: Choice): number => {
+  const index = values.indexOf(value);
+  return index < 0 ? values.length : index;
+};
+
+/** Chosen values that were not found, each with this count. */
+const missing = (chosen: readonly string[], found: readonly Choice[], count: number) =>
   [...new Set(chosen)]
     .filter((value) => !found.some((each) => each.value === value))
-    .map((value) => ({ value, label: null, count: 0, isChosen: true }));
+    .map((value) => ({ value, label: null, count, isChosen: true }));

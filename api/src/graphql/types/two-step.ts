@@ -1,6 +1,6 @@
 import { completeSignIn } from "../../domain/account/two-step/challenge.ts";
 import { renewRecoveryCodes, turnOffTwoStep } from "../../domain/account/two-step/change.ts";
-import { beginTwoStep, type TwoStepSetUp, turnOnTwoStep } from "../../domain/account/two-step/set-up.ts";
+import { beginTwoStep, type TwoStepSetup, turnOnTwoStep } from "../../domain/account/two-step/set-up.ts";
 import { Conflict, InvalidInput, WrongCredentials } from "../../domain/errors.ts";
 import { builder } from "../builder.ts";
 import { enter } from "../context.ts";
@@ -39,12 +39,12 @@ builder.prismaObjectFields("User", (t) => ({
   }),
 }));
 
-const SetUp = builder.objectRef<TwoStepSetUp>("TwoStepSetup").implement({
+const SetUp = builder.objectRef<TwoStepSetup>("TwoStepSetup").implement({
   description: "What an authenticator app is set up with. Shown once, and valid for 30 minutes.",
   fields: (t) => ({
     token: t.exposeString("token", { description: "Token for `turnOnTwoStep`." }),
     secret: t.exposeString("secret", { description: "The secret in base32, to be typed into the app." }),
-    uri: t.exposeString("address", { description: "The `otpauth:` URI of the secret, for apps." }),
+    uri: t.exposeString("uri", { description: "The `otpauth:` URI of the secret, for apps." }),
     qrCode: t.exposeString("qrCode", { description: "The URI as a QR code: a data URL of an SVG image." }),
   }),
 });

@@ -16,6 +16,8 @@ export interface FilterFormProps extends HTMLChakraProps<"form"> {
   keeps?: Readonly<Record<string, string | readonly string[] | null | undefined>>;
   /** True where a button that sends it is among the children; otherwise it has one for those without scripts. */
   hasButton?: boolean;
+  /** False where choices apply by that button alone (default true: each applies at once). */
+  appliesAtOnce?: boolean;
   /** What is added to the address while choices apply at once, beside what a submitted form says. */
   whileChoosing?: Readonly<Record<string, string>>;
   /** Runs when the form is submitted, after which it may be gone. */
@@ -32,6 +34,7 @@ export function FilterForm({
   hrefOf,
   keeps = {},
   hasButton = false,
+  appliesAtOnce = true,
   whileChoosing = {},
   onApply,
   children,
@@ -58,7 +61,7 @@ export function FilterForm({
         const isChoice =
           target instanceof HTMLSelectElement ||
           (target instanceof HTMLInputElement && /checkbox|radio/.test(target.type));
-        if (isChoice) apply(event.currentTarget, whileChoosing);
+        if (isChoice && appliesAtOnce) apply(event.currentTarget, whileChoosing);
       }}
       {...others}
     >

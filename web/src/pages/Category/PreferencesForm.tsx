@@ -53,8 +53,7 @@ export function PreferencesForm({
       hrefOf={(sent) => categoryHref(slug, categoryParams.read(sent), preferenceParams.read(sent))}
       hasButton
       onApply={onApply}
-      // Instead of applying each choice at once.
-      onChange={() => undefined}
+      appliesAtOnce={false}
       aria-label="What matters to you"
       display="block"
       mt="4"

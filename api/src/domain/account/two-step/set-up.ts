@@ -2,7 +2,7 @@ import encodeQR from "qr";
 import { createRecoveryCodes, recoveryCodeHash } from "../../../auth/recovery-codes.ts";
 import { endSessions } from "../../../auth/sessions.ts";
 import { consumeToken, createToken, revokeTokens, validToken } from "../../../auth/tokens.ts";
-import { createTotpSecret, totpAddress, totpStep } from "../../../auth/totp.ts";
+import { createTotpSecret, totpStep, totpUri } from "../../../auth/totp.ts";
 import { type Transaction, transaction } from "../../../database/client/transaction.ts";
 import { beginTwoStepInput, turnOnTwoStepInput } from "../../../inputs/index.ts";
 import type { CommandContext } from "../../command-context.ts";
@@ -13,13 +13,13 @@ import { secretPurpose } from "./codes.ts";
 import { wrongCode } from "./try-code.ts";
 
 /** What an authenticator app is set up with. Shown once, and valid for half an hour. */
-export interface TwoStepSetUp {
+export interface TwoStepSetup {
   /** Goes back with the first code. */
   readonly token: string;
   /** In base32. */
   readonly secret: string;
-  /** The address for apps, which has the secret. */
-  readonly address: string;
+  /** The otpauth URI for apps, which has the secret. */
+  readonly uri: string;
   /** The same as a picture, as a data URL of SVG. */
   readonly qrCode: string;
 }
@@ -28,21 +28,21 @@ export interface TwoStepSetUp {
 export async function beginTwoStep(
   context: CommandContext & { siteName: string },
   given: unknown,
-): Promise<TwoStepSetUp> {
+): Promise<TwoStepSetup> {
   const { keys, now, siteName } = context;
   const { password } = checked(beginTwoStepInput, given);
   const account = await accountOf(context);
   requireEligible(account);
   await requirePassword(context, account, "password", password);
   const secret = createTotpSecret();
-  const address = totpAddress(secret, { issuer: siteName, account: account.email ?? account.id });
+  const uri = totpUri(secret, { issuer: siteName, account: account.email ?? account.id });
   const token = await transaction(context, async (tx) => {
     const purpose = "set_up_two_step";
     await revokeTokens(tx, { userId: account.id, purpose, now });
     const payload = { secret: keys.encrypt(secretPurpose, secret) };
     return createToken(tx, { purpose, userId: account.id, payload, now });
   });
-  return { token, secret, address, qrCode: qrCodeOf(address) };
+  return { token, secret, uri, qrCode: qrCodeOf(uri) };
 }
 
 /** Who could be locked out, or lock somebody else out, has none. */
@@ -59,9 +59,9 @@ function requireEligible({ isEmailVerified, passwordHash, twoStep }: Account): v
 
 const alreadyOn = () => new Conflict("two-step-on", "Two-step verification is on already");
 
-/** The address as a QR code, black on white whatever the page's colors are. */
-function qrCodeOf(address: string): string {
-  const svg = encodeQR(address, "svg", { border: 4 });
+/** The URI as a QR code, black on white whatever the page's colors are. */
+function qrCodeOf(uri: string): string {
+  const svg = encodeQR(uri, "svg", { border: 4 });
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choiceCounter, countIds } from "./kept-choices.ts";
+import { choiceCounter, countIds } from "./encoded-choices.ts";
 
 test("numbers between blanks are counted, and rows without any", () => {
   expect([...countIds("3 12 3  12 3", 13)]).toEqual([1, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0]);

@@ -1,10 +1,10 @@
 import { type Sql, sql } from "../../database/query/sql.ts";
 
-/** A kept choice, with its count. */
+/** A choice with its count. */
 export type CountedChoice = [value: string, count: number];
 
-/** What `keptCounts` gives: for each value of `missed` the IDs of all rows; and what IDs mean. */
-export type KeptCounts = [
+/** What `encodedCounts` gives: for each value of `missed` the IDs of all rows; and what IDs mean. */
+export type EncodedCounts = [
   rows: readonly [missed: number, rows: number, ids: string][] | null,
   choices: readonly [id: number, kind: string, value: string][] | null,
 ];
@@ -13,7 +13,7 @@ export type KeptCounts = [
  * A JSON value with the choices of the rows of `matched`, which have their IDs in the column `choices`: one text for each value of `missed`.
  * They are counted by `choiceCounter`, which takes a tenth of the time that PostgreSQL takes to take lists apart and to group by values.
  */
-export const keptCounts: Sql = sql`json_build_array(
+export const encodedCounts: Sql = sql`json_build_array(
   (select json_agg(json_build_array(missed, n, ids)) from (
     select missed, count(*) as n, string_agg(choices, ' ') as ids from matched group by missed) c),
   (select json_agg(json_build_array(id, kind, value)) from filter_choice))`;
@@ -28,7 +28,7 @@ export interface ChoiceCounter {
 }
 
 /** Takes the texts apart once, for all kinds. */
-export function choiceCounter([rows, choices]: KeptCounts): ChoiceCounter {
+export function choiceCounter([rows, choices]: EncodedCounts): ChoiceCounter {
   const highest = (choices ?? []).reduce((max, [id]) => Math.max(max, id), 0);
   const byMissed = new Map(
     (rows ?? []).map(([missed, n, ids]) => [missed, { n, counts: countIds(ids, highest) }]),
