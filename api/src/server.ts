@@ -28,6 +28,7 @@ import { createDefectLog, type DefectLog } from "./http/defects.ts";
 import { createFeeds } from "./http/feeds/feeds.ts";
 import { refuseTrace, requireOrigin, requirePath, takePath, warnOfUntrustedProxy } from "./http/forwarded.ts";
 import { bodyErrorHandler, createFastPath } from "./http/graphql/fast-path.ts";
+import { shortWay } from "./http/graphql/short-way.ts";
 import { createDocumentCache } from "./http/graphql/validated-document-cache.ts";
 import { createGraphqlEndpoint, type RequestContext } from "./http/graphql/yoga.ts";
 import { createHealth } from "./http/health.ts";
@@ -202,7 +203,7 @@ export async function createApp(server: Server, options: AppOptions) {
   app.set("trust proxy", options.trustProxy);
   const health = createHealth(options.ready, probes);
   const serveMetrics = options.serveMetrics ?? serveOwnMetrics;
-  app.use(
+  const ofAll: readonly RequestHandler[] = [
     assignRequestId,
     requireAddress,
     requirePath,
@@ -215,9 +216,8 @@ export async function createApp(server: Server, options: AppOptions) {
     logRequests(log),
     compression(),
     ...(answers ? [answers.capture] : []),
-    health.routes,
-    createSecurityTxt({ contactEmail: options.contactEmail, publicUrl }),
-  );
+  ];
+  app.use(...ofAll, health.routes, createSecurityTxt({ contactEmail: options.contactEmail, publicUrl }));
   const overload = createOverloadGuard({ longestWait: database.longestWait });
   app.get("/metrics", guardMetrics(options.metrics ?? { isLocal: false }), serveMetrics);
   app.use(overload.refuse);
@@ -235,15 +235,15 @@ export async function createApp(server: Server, options: AppOptions) {
   });
   const cached = createDocumentCache();
   const graphqlEndpoint = createGraphqlEndpoint({ known, documents: cached, report, siteName: brand.name });
+  const fastPath = createFastPath({ known, documents: cached, report, open });
+  const ofGraphql = [explorerPolicy, requireValidToken(tokens)];
+  const graphqlErrors = [tokenErrorHandler, bodyErrorHandler, graphqlOverload(report)];
   app.use(
     "/graphql",
-    explorerPolicy,
-    requireValidToken(tokens),
-    createFastPath({ known, documents: cached, report, open }),
+    ...ofGraphql,
+    ...fastPath.handlers,
     (request: Request, response: Response) => graphqlEndpoint(request, response, open(request)),
-    tokenErrorHandler,
-    bodyErrorHandler,
-    graphqlOverload(report),
+    ...graphqlErrors,
   );
   const exportStore = { pool: database.pool, objects: options.objects ?? null };
   const longPolls = createLongPolls({ subscribe: changes.onReadable, leaving: probes.leaving });
@@ -320,11 +320,18 @@ export async function createApp(server: Server, options: AppOptions) {
       ...pages.handlers,
     );
   }
-  app.use(tokenErrorHandler, lastResort(report, brand.name));
+  const unexpected = lastResort(report, brand.name);
+  app.use(tokenErrorHandler, unexpected);
+  const answerAnew = shortWay({
+    app,
+    handlers: [...ofAll, overload.refuse, ...ofGraphql],
+    fastPath,
+    failed: [...graphqlErrors, unexpected],
+  });
   const close = async () => {
     overload.close();
     await Promise.all([changes.close(), beacon.close(), tokens.close(), budgets.close(), pages?.close()]);
   };
-  const listener = answerInTurn(takePath(answers?.listener(app) ?? app));
+  const listener = answerInTurn(takePath(answers?.listener(app, answerAnew) ?? answerAnew));
   return { app, listener, changes, close };
 }

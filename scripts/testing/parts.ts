@@ -54,7 +54,7 @@ async function runVitest({ stopping, isFull }: Run): Promise<Tally> {
     ];
     if (!isFull) args.push("--project=!embedded-rest", "--project=!package");
     if (!process.stdout.isTTY) args.push("--no-color");
-    const env = { ...process.env, TEST_DATABASE_URL: server.url };
+    const env = { ...process.env, TEST_DATABASE_URL: server.url, ...(isFull && { ASSAY_TEST_FULL: "1" }) };
     const code = await attach("vitest", args, { env, signal: stopping, killSignal: "SIGINT" });
     return vitestTally(report, code);
   } finally {

@@ -12,6 +12,7 @@ import {
   validate,
 } from "graphql";
 import { crossSite, DomainError, type FailureCode, RateLimited } from "../domain/errors.ts";
+import { answerByPlan } from "../graphql/compiled/answer.ts";
 import type { Context } from "../graphql/context.ts";
 import { type ReportDefect, toPublicError } from "../graphql/errors.ts";
 import { schema } from "../graphql/schema.ts";
@@ -150,6 +151,8 @@ async function run(
 ): Promise<ExecutionResult> {
   const isMutation = isMutationOf(document, operationName);
   if (isMutation) context.reads?.refuse("mutation");
+  const data = await answerByPlan({ document, variables: variables ?? {}, operationName }, context);
+  if (data) return { data };
   const result = await executeDocument({
     schema,
     document,

@@ -2,6 +2,7 @@ import DataLoader from "dataloader";
 import type { Viewer } from "../auth/auth-context.ts";
 import type { Reader } from "../database/client/reader.ts";
 import type { JsonSelection } from "../database/query/json-selection.ts";
+import type { NestedPages } from "../database/query/nested-page.ts";
 import { isExpensivePage, type Page, type PageRequest, readPages } from "../database/query/page.ts";
 import { type RowsQuery, readRows, readSelected } from "../database/query/rows.ts";
 import { loaderMakers, type Source } from "./loader-makers.ts";
@@ -63,9 +64,9 @@ class RowLoaders implements Source {
     return loader.load(id);
   }
 
-  /** The rows of a complete SELECT on the selection's table, in its order. */
-  selected(selection: JsonSelection, from: RowsQuery): Promise<unknown[]> {
-    return readSelected(this.reader, selection, from);
+  /** The rows of a complete SELECT on the selection's table, in its order; of a single one also pages that belong to it. */
+  selected(selection: JsonSelection, from: RowsQuery, pages?: NestedPages): Promise<unknown[]> {
+    return readSelected(this.reader, selection, from, pages);
   }
 }
 

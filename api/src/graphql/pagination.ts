@@ -1,4 +1,3 @@
-import { queryFromInfo } from "@pothos/plugin-prisma";
 import { type GraphQLField, type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
 import type { FacetChoices, Finder } from "../database/query/finder.ts";
 import type { Window } from "../database/query/page.ts";
@@ -7,9 +6,10 @@ import { invalid } from "../domain/errors.ts";
 import { listSizes } from "../inputs/index.ts";
 import { refundableWork } from "../limits/list-cost.ts";
 import { defaultPageSize, offsetCursor } from "../limits/offset-cursors.ts";
+import { pageOf } from "./compiled/nested-pages.ts";
 import type { Context } from "./context.ts";
 import { readCursor, rowCursor } from "./cursors.ts";
-import { jsonSelectionOf, type Loadable, type RowOf } from "./rows.ts";
+import { jsonSelectionOf, type Loadable, type RowOf, selectionOf } from "./rows.ts";
 
 /** The most rows of a page, in documents from anyone and in those known at build time. */
 export const maximumPageSize = { free: 100, built: 500 } as const;
@@ -89,7 +89,7 @@ export async function resolveConnection<Model extends Loadable>(
   const window = toWindow(finder, args, maximumPageSize[context.trust]);
   const withTotal = selects(info, "totalCount") || selects(info, "pageCursors");
   const withFacets = args.filters != null && finder.facets !== undefined && selects(info, "facets");
-  const query = queryFromInfo({ context, info, typeName: model, path: [...path] });
+  const query = selectionOf(context, info, { typeName: model, path });
   // Without nodes nothing is selected, which would be every column.
   const isOfNodes = Object.keys(query).length > 0;
   const selection = jsonSelectionOf(context, model, isOfNodes ? query : { select: { id: true } });
@@ -98,14 +98,8 @@ export async function resolveConnection<Model extends Loadable>(
     "pageInfo",
     window.direction === "backward" ? "hasNextPage" : "hasPreviousPage",
   );
-  const page = await context.loaders.page({
-    finder,
-    window,
-    selection,
-    withTotal,
-    withFacets,
-    withOppositeEdge,
-  });
+  const request = { finder, window, selection, withTotal, withFacets, withOppositeEdge };
+  const page = await pageOf(context, info, request);
   // What had to be counted is found whole: now it is known how much that was.
   if (withTotal && finder.total === undefined)
     context.refundedWork.values += refundableWork(

@@ -1,8 +1,12 @@
+import { queryFromInfo } from "@pothos/plugin-prisma";
+import type { GraphQLResolveInfo } from "graphql";
 import type { Prisma } from "../database/generated/prisma/client.ts";
 import type { JsonSelection } from "../database/query/json-selection.ts";
+import type { NestedPages } from "../database/query/nested-page.ts";
 import type { RowsQuery } from "../database/query/rows.ts";
 import type { Selection } from "../database/query/selection.ts";
 import type { Sql } from "../database/query/sql.ts";
+import { pagesOfRow } from "./compiled/nested-pages.ts";
 import type { Context } from "./context.ts";
 
 interface Rows {
@@ -30,6 +34,36 @@ export type Loadable = keyof Rows;
 /** A row as Pothos types it; it has the columns and relations that the document asks for. */
 export type RowOf<Model extends Loadable> = Rows[Model];
 
+/** Where a document selects the fields of rows: below the field that is being resolved, at a path. */
+export interface SelectionPlace {
+  /** The type of the rows, where it is not that of the field. */
+  readonly typeName?: string;
+  readonly path?: readonly string[];
+}
+
+/** Selections by their places, of fields whose plans are kept. */
+const keptSelections = new WeakMap<GraphQLResolveInfo, Map<string, object>>();
+
+/** Has the selections below a field be made once: for a place in a document that is the same for many requests. */
+export const keepSelections = (info: GraphQLResolveInfo): void => void keptSelections.set(info, new Map());
+
+/** The columns and relations that a document selects of the rows of a field, as Pothos plans them; empty if it selects nothing. */
+export function selectionOf(
+  context: Context,
+  info: GraphQLResolveInfo,
+  { typeName, path = [] }: SelectionPlace = {},
+): object {
+  const make = () => queryFromInfo({ context, info, path: [...path], ...(typeName && { typeName }) });
+  const kept = keptSelections.get(info);
+  if (!kept) return make();
+  const place = [typeName, ...path].join(".");
+  const known = kept.get(place);
+  if (known) return known;
+  const made = make();
+  kept.set(place, made);
+  return made;
+}
+
 /** The compiled selection of columns and relations of a model. The only place where GraphQL types meet the reader. */
 export function jsonSelectionOf(context: Context, model: Loadable, query: object): JsonSelection {
   return context.reader.compileSelection(model, query as Selection);
@@ -56,8 +90,17 @@ export async function findRows<Model extends Loadable>(
   query: object,
   selected: Selected,
 ): Promise<RowOf<Model>[]> {
+  return readRowsOf(jsonSelectionOf(context, model, query), selected, context);
+}
+
+async function readRowsOf<Model extends Loadable>(
+  selection: JsonSelection,
+  selected: Selected,
+  { loaders }: Pick<Context, "loaders">,
+  pages?: NestedPages,
+): Promise<RowOf<Model>[]> {
   const from = "rows" in selected ? selected : { rows: selected };
-  return (await context.loaders.selected(jsonSelectionOf(context, model, query), from)) as RowOf<Model>[];
+  return (await loaders.selected(selection, from, pages)) as RowOf<Model>[];
 }
 
 /** The row that a domain rule selects; null if there is none. */
@@ -67,6 +110,8 @@ export async function findRow<Model extends Loadable>(
   query: object,
   selected: Selected,
 ): Promise<RowOf<Model> | null> {
-  const [row] = await findRows(context, model, query, selected);
+  const selection = jsonSelectionOf(context, model, query);
+  const pages = pagesOfRow(context, query, selection);
+  const [row] = await readRowsOf<Model>(selection, selected, context, pages);
   return row ?? null;
 }

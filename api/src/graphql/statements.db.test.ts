@@ -108,9 +108,11 @@ async function countStatements(text: string, viewer: Viewer | null = null): Prom
     orderBy: { id: "desc" },
     take: 20,
   });
-  statements = 0;
   const ids = newest.map(({ id }) => `"${id}"`);
   const asked = text.replace("$ids", ids.join()).replaceAll("$id", String(ids[0]));
+  // A document that is known takes fewer.
+  await read(counted, asked, {}, { viewer, trust: "built" });
+  statements = 0;
   await read(counted, asked, {}, { viewer, trust: "built" });
   return statements;
 }

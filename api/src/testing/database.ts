@@ -4,6 +4,8 @@ import { makeDatabase, type ScratchDatabase } from "./scratch-database.ts";
 
 /** Which database this run tests on. */
 export const testKind = process.env["ASSAY_TEST_DATABASE"] === "postgresql" ? "postgresql" : "embedded";
+/** Does `npm test -- full` run the tests, and so as much as they can? */
+export const isFullTest = process.env["ASSAY_TEST_FULL"] === "1";
 
 /**
  * A database of the test file's own, empty and migrated. It is created before the file's first test and dropped after

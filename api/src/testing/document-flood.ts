@@ -33,7 +33,7 @@ async function flood(): Promise<FloodReport> {
   const endpoint = createGraphqlEndpoint({ known, documents, report, siteName: "Assay" });
   const app = express().use(
     "/graphql",
-    createFastPath({ known, documents, report, open }),
+    createFastPath({ known, documents, report, open }).handlers,
     (request: Request, response: Response) => endpoint(request, response, open()),
     bodyErrorHandler,
   );

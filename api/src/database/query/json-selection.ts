@@ -19,6 +19,8 @@ export interface JsonSelection {
   table: Sql;
   /** A row as JSON; the alias of the table is `t0`. */
   json: Sql;
+  /** A column of the row by its name in the model, in a statement that has the table as `t0`; throws for a relation. */
+  column(name: string): Sql;
   /** Converts a value of `json` in place to Prisma's types: dates and decimals become objects. */
   hydrate(row: unknown): void;
   /** What its rows depend on; compiled when it is first asked for. */
@@ -38,6 +40,11 @@ export function compileJsonSelection(models: Models, model: string, selection: S
     table: rawSql(`"${modelOf(models, model).table}"`),
     // In one piece: a statement is put together from its pieces each time.
     json: json.values.length === 0 ? rawSql(json.text) : json,
+    column(name) {
+      const field = fieldOf(modelOf(models, model), model, name);
+      if (field.kind !== "column") throw new Error(`${model}.${name} is no column.`);
+      return column("t0", field.name);
+    },
     hydrate: (row) => hydrate?.(row as Record<string, unknown>),
     reads: () => (reads ??= selectionReads(models, model, selection)),
   };

@@ -39,7 +39,8 @@ export interface Page {
   facets: FacetChoices | null;
 }
 
-type Row = {
+/** A row of a page's statement. */
+export type PageRow = {
   batch?: number;
   place: number | null;
   total?: number | null;
@@ -61,7 +62,8 @@ const countsRows = (request: PageRequest) =>
 /** From this offset on the list's length is read first, because its end may be nearer. */
 const farOffset = 1_000;
 
-const isFar = ({ finder, window, withTotal }: PageRequest) =>
+/** Is the list's length read before the page? */
+export const isFarPage = ({ finder, window, withTotal }: PageRequest) =>
   withTotal && finder.total !== undefined && (window.offset ?? 0) >= farOffset;
 
 /** Rows that a page may skip before it is read apart: skipping more takes as long as a search of a large table. */
@@ -97,7 +99,7 @@ function rowsOf(ordered: Sql, { skip, take }: Span): Sql {
 }
 
 /** The statement of one page; `batch` marks its rows among those of other pages in the same statement, null of a page alone. */
-function pageSql(request: PageRequest, batch: number | null, length: number | undefined): Sql {
+export function pageSql(request: PageRequest, batch: number | null, length: number | undefined): Sql {
   const { finder, window, selection } = request;
   const counts = countsRows(request);
   const known = length === undefined ? finder.total : sql`${length}`;
@@ -198,7 +200,7 @@ export async function readPages(
           requests.map((request, batch) => pageSql(request, batch, lengths[batch])),
           " union all ",
         );
-  const rows = await reader.query<Row>(statement, {
+  const rows = await reader.query<PageRow>(statement, {
     isExpensive: requests.some(isExpensivePage),
     timesAsText: true,
     ...listReads(requests),
@@ -212,7 +214,7 @@ export async function readPages(
 }
 
 /** What decides which rows the pages have; nothing if one of their lists does not say. */
-function listReads(requests: readonly PageRequest[]): ReadOptions {
+export function listReads(requests: readonly PageRequest[]): ReadOptions {
   if (requests.some(({ finder }) => !finder.reads)) return {};
   return {
     reads: () =>
@@ -229,7 +231,9 @@ async function readLengths(
   requests: readonly PageRequest[],
 ): Promise<(number | undefined)[]> {
   const far = requests.flatMap((request, batch) =>
-    isFar(request) ? [sql`select ${batch}::int4 as batch, (${request.finder.total})::int4 as length`] : [],
+    isFarPage(request)
+      ? [sql`select ${batch}::int4 as batch, (${request.finder.total})::int4 as length`]
+      : [],
   );
   if (far.length === 0) return [];
   const lengths: number[] = [];
@@ -239,9 +243,10 @@ async function readLengths(
   return lengths;
 }
 
-function toPage(
+/** The page that the rows of its statement are. */
+export function toPage(
   { finder, window, selection, withFacets }: PageRequest,
-  rows: Row[],
+  rows: PageRow[],
   { isReversed, log }: { isReversed: boolean; log: ReadLog | undefined },
 ): Page {
   const backward = window.direction === "backward";

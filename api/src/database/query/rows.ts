@@ -1,7 +1,8 @@
 import type { Tag } from "../changes/tags.ts";
 import type { Reader } from "../client/reader.ts";
 import type { JsonSelection } from "./json-selection.ts";
-import { type Sql, sql, tableOf } from "./sql.ts";
+import { type NestedPages, nestedPage } from "./nested-page.ts";
+import { joinSql, rawSql, type Sql, sql, tableOf } from "./sql.ts";
 
 /** Rows say themselves what they were read of, once they are there. */
 const byRow = { reads: () => [] };
@@ -34,16 +35,23 @@ export interface RowsQuery {
   readonly reads?: (found: readonly string[]) => Iterable<Tag>;
 }
 
-/** The rows of a whole select of the selection's table, in its order. */
+const pageColumn = (index: number): Sql => rawSql(`page${index}`);
+
+/** The rows of a whole select of the selection's table, in its order; if it has one row, with pages of lists that belong to it. */
 export async function readSelected(
   reader: Pick<Reader, "query" | "log">,
   selection: JsonSelection,
   from: RowsQuery,
+  pages?: NestedPages,
 ): Promise<unknown[]> {
-  const found = await reader.query<{ row: { id: string } }>(
-    sql`select ${selection.json} as row from (${from.rows}) t0`,
+  const nested =
+    pages?.requests.map((request, index) => sql`, ${nestedPage(request)} as ${pageColumn(index)}`) ?? [];
+  const found = await reader.query<{ row: { id: string } } & Record<string, unknown>>(
+    sql`select ${joinSql([sql`${selection.json} as row`, ...nested], "")} from (${from.rows}) t0`,
     from.reads && byRow,
   );
+  const [first] = found;
+  if (first && pages) pages.take(pages.requests.map((_, index) => first[`page${index}`] as unknown[]));
   const rows = found.map(({ row }) => row);
   const { log } = reader;
   if (log && from.reads) {

@@ -38,7 +38,13 @@ const finder = (featured?: boolean) =>
     { sort: "rating", featured: featured ?? null },
   );
 
-const selection = { table: sql`software`, json: sql`to_json(t0.name)`, hydrate() {}, reads };
+const selection = {
+  table: sql`software`,
+  json: sql`to_json(t0.name)`,
+  column: () => sql`t0.name`,
+  hydrate() {},
+  reads,
+};
 
 /** A page of 20, and what its statement read of software. */
 async function read(after?: readonly (string | number)[], featured?: boolean) {

@@ -1,10 +1,9 @@
-import { queryFromInfo } from "@pothos/plugin-prisma";
 import { auditEntries } from "../../domain/audit/find.ts";
 import { auditSearchFinds } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { nodeKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
-import { loadRows } from "../rows.ts";
+import { loadRows, selectionOf } from "../rows.ts";
 import { AuditActionEnum, AuditSubjectEnum } from "./admin-enums.ts";
 import { Administration } from "./administration.ts";
 import { numberedPage } from "./connections.ts";
@@ -34,7 +33,7 @@ const AuditEntry = builder.prismaObject("AuditEntry", {
       select: { actorId: true },
       async resolve({ actorId }, _args, context, info) {
         if (actorId === null) return null;
-        const [user] = await loadRows(context, "User", queryFromInfo({ context, info }), [actorId]);
+        const [user] = await loadRows(context, "User", selectionOf(context, info), [actorId]);
         return user ?? null;
       },
     }),

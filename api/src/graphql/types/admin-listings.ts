@@ -1,4 +1,3 @@
-import { queryFromInfo } from "@pothos/plugin-prisma";
 import { Conflict, InvalidInput, orNotFound } from "../../domain/errors.ts";
 import { decideListingFlag, reopenListingFlag } from "../../domain/software/moderation/decide.ts";
 import { removeFormerName } from "../../domain/software/moderation/former-name.ts";
@@ -8,7 +7,7 @@ import { builder } from "../builder.ts";
 import { nodeKey, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
-import { loadRows } from "../rows.ts";
+import { loadRows, selectionOf } from "../rows.ts";
 import {
   AgeOrderEnum,
   ListingFlagKindEnum,
@@ -45,7 +44,7 @@ const ListingFlag = builder.prismaObject("ListingFlag", {
       select: { evidence: true },
       async resolve({ evidence }, _args, context, info) {
         const ids = idsIn(evidence, "softwareIds").slice(0, listSizes.relatedListings);
-        const rows = await loadRows(context, "Software", queryFromInfo({ context, info }), ids);
+        const rows = await loadRows(context, "Software", selectionOf(context, info), ids);
         return rows.filter((row) => row !== null);
       },
     }),

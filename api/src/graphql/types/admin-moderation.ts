@@ -1,4 +1,3 @@
-import { queryFromInfo } from "@pothos/plugin-prisma";
 import {
   type FlagGroup,
   type FlagKindRecord,
@@ -13,7 +12,7 @@ import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { nodeKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
-import { loadRows } from "../rows.ts";
+import { loadRows, selectionOf } from "../rows.ts";
 import { AgeOrderEnum, FlagKindEnum, ModerationStatusEnum } from "./admin-enums.ts";
 import { Administration } from "./administration.ts";
 import { numberedPage } from "./connections.ts";
@@ -70,7 +69,7 @@ export const ReviewFlag = builder.prismaObject("ReviewFlag", {
       select: { evidence: true },
       async resolve({ evidence }, _args, context, info) {
         const ids = idsIn(evidence, "reviewIds").slice(0, listSizes.relatedReviews);
-        const rows = await loadRows(context, "Review", queryFromInfo({ context, info }), ids);
+        const rows = await loadRows(context, "Review", selectionOf(context, info), ids);
         return rows.filter((row) => row !== null);
       },
     }),
@@ -81,7 +80,7 @@ export const ReviewFlag = builder.prismaObject("ReviewFlag", {
       select: { evidence: true },
       async resolve({ evidence }, _args, context, info) {
         const ids = idsIn(evidence, "softwareIds").slice(0, listSizes.relatedListings);
-        const rows = await loadRows(context, "Software", queryFromInfo({ context, info }), ids);
+        const rows = await loadRows(context, "Software", selectionOf(context, info), ids);
         return rows.filter((row) => row !== null);
       },
     }),
@@ -104,7 +103,7 @@ const FlagGroupType = builder.objectRef<FlagGroup>("FlagGroup").implement({
       nullable: true,
       description: "The reviewed listing.",
       async resolve({ softwareId }, _args, context, info) {
-        const [row] = await loadRows(context, "Software", queryFromInfo({ context, info }), [softwareId]);
+        const [row] = await loadRows(context, "Software", selectionOf(context, info), [softwareId]);
         return row ?? null;
       },
     }),

@@ -1,10 +1,9 @@
-import { queryFromInfo } from "@pothos/plugin-prisma";
 import { may } from "../../domain/policy.ts";
 import { suggestionQueue } from "../../domain/suggested-product/find.ts";
 import { suggestedProducts } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { resolveConnection } from "../pagination.ts";
-import { loadRows } from "../rows.ts";
+import { loadRows, selectionOf } from "../rows.ts";
 import { AgeOrderEnum } from "./admin-enums.ts";
 import { Administration } from "./administration.ts";
 import { CompanyNode } from "./company.ts";
@@ -22,7 +21,7 @@ builder.prismaObjectFields("SuggestedProduct", (t) => ({
     select: { userId: true },
     resolve: async ({ userId }, _args, context, info) => {
       if (!may(context.viewer, "administration.read")) return null;
-      const [row] = await loadRows(context, "User", queryFromInfo({ context, info }), [userId]);
+      const [row] = await loadRows(context, "User", selectionOf(context, info), [userId]);
       return row ?? null;
     },
   }),
@@ -35,7 +34,7 @@ builder.prismaObjectFields("SuggestedProduct", (t) => ({
     async resolve({ id }, _args, context, info) {
       if (!may(context.viewer, "administration.read")) return [];
       const ids = await context.loaders.likelyListings.load(id);
-      const rows = await loadRows(context, "Software", queryFromInfo({ context, info }), ids);
+      const rows = await loadRows(context, "Software", selectionOf(context, info), ids);
       return rows.filter((row) => row !== null);
     },
   }),
@@ -48,7 +47,7 @@ builder.prismaObjectFields("SuggestedProduct", (t) => ({
     async resolve({ id }, _args, context, info) {
       if (!may(context.viewer, "administration.read")) return [];
       const ids = await context.loaders.likelyCompanies.load(id);
-      const rows = await loadRows(context, "Company", queryFromInfo({ context, info }), ids);
+      const rows = await loadRows(context, "Company", selectionOf(context, info), ids);
       return rows.filter((row) => row !== null);
     },
   }),

@@ -1,4 +1,3 @@
-import { queryFromInfo } from "@pothos/plugin-prisma";
 import {
   type AlternativeReasons,
   alternatives,
@@ -11,7 +10,7 @@ import { namedProductKinds, quorum } from "../../inputs/index.ts";
 import { comparesListings } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
 import { edgeAt, resolveConnection } from "../pagination.ts";
-import { loadRows, type RowOf } from "../rows.ts";
+import { loadRows, type RowOf, selectionOf } from "../rows.ts";
 import { numberedPage } from "./connections.ts";
 import { SoftwareNode } from "./software.ts";
 import { vocabulary } from "./vocabulary.ts";
@@ -70,7 +69,7 @@ const MoveRef = builder.objectRef<Move>("SoftwareMove").implement({
       nullable: true,
       description: "The other listing; null if it was deleted in the meantime.",
       resolve: async ({ id }, _args, context, info) => {
-        const [row] = await loadRows(context, "Software", queryFromInfo({ context, info }), [id]);
+        const [row] = await loadRows(context, "Software", selectionOf(context, info), [id]);
         return row ?? null;
       },
     }),

@@ -1,4 +1,3 @@
-import { queryFromInfo } from "@pothos/plugin-prisma";
 import {
   activeCategories,
   oneCategory,
@@ -21,8 +20,9 @@ import {
 import type { ListWork } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
 import { resolveListings } from "../category-ranking.ts";
+import { pageOfRow } from "../compiled/nested-pages.ts";
 import { nodeKey, oneKey } from "../keys.ts";
-import { findRow, findRows, loadRows } from "../rows.ts";
+import { findRow, findRows, loadRows, selectionOf } from "../rows.ts";
 import { CategoryListingConnection, CategoryListingRef } from "./category-listing.ts";
 import { ContentSectionRef, SegmentShare } from "./category-parts.ts";
 import { numberedPage } from "./connections.ts";
@@ -156,7 +156,7 @@ export const CategoryNode = builder.prismaNode("Category", {
           }),
         },
         select: { softwareCount: true },
-        extensions: { listWork: { comparesBy: "preferences" } satisfies ListWork },
+        extensions: { ...pageOfRow, listWork: { comparesBy: "preferences" } satisfies ListWork },
         resolve: (category, args, context, info) => {
           const filters = checked(softwareFilters, args.filters ?? {});
           const ranking = categoryListings(category, { ...args, filters });
@@ -187,7 +187,7 @@ builder.prismaObjectFields("Category", (t) => ({
     description: "The categories above it that are visible to the caller, top level first.",
     resolve: async ({ id }, _args, context, info) => {
       const ids = await context.loaders.ancestors.load(id);
-      const rows = await loadRows(context, "Category", queryFromInfo({ context, info }), ids);
+      const rows = await loadRows(context, "Category", selectionOf(context, info), ids);
       return rows.filter((row) => row !== null);
     },
   }),
@@ -204,15 +204,15 @@ builder.prismaObjectFields("Category", (t) => ({
     select: { parentId: true, categoryType: true },
     resolve: async (category, { first }, context, info) => {
       const ids = await relatedCategories(context, category, Math.max(0, first));
-      const rows = await loadRows(context, "Category", queryFromInfo({ context, info }), ids);
+      const rows = await loadRows(context, "Category", selectionOf(context, info), ids);
       return rows.filter((row) => row !== null);
     },
   }),
 }));
 
 builder.queryFields((t) => ({
-  category: t.prismaField({
-    type: "Category",
+  category: t.field({
+    type: CategoryNode,
     nullable: true,
     description: "One category by `databaseId` or `slug`; null if there is none.",
     args: {
@@ -221,13 +221,15 @@ builder.queryFields((t) => ({
         description: "Slug, current or former. Give either this or `databaseId`.",
       }),
     },
-    resolve: (query, _root, { databaseId, slug }, context) => {
+    resolve: (_root, { databaseId, slug }, context, info) => {
       const key = oneKey(databaseId, slug);
-      return key && findRow(context, "Category", query, oneCategory(context.viewer, key));
+      return (
+        key && findRow(context, "Category", selectionOf(context, info), oneCategory(context.viewer, key))
+      );
     },
   }),
-  categories: t.prismaField({
-    type: ["Category"],
+  categories: t.field({
+    type: [CategoryNode],
     description: "All active categories, by name.",
     args: {
       type: t.arg({
@@ -241,19 +243,19 @@ builder.queryFields((t) => ({
       slugs: t.arg.stringList({ description: "Only categories with these slugs; at most 10." }),
       first: t.arg.int({ description: "Returns the first _n_ items, 0 or more. All if omitted." }),
     },
-    resolve: (query, _root, { type, search, slugs, first }, context) => {
+    resolve: (_root, { type, search, slugs, first }, context, info) => {
       if ((slugs?.length ?? 0) > listSizes.namedCategories)
         throw invalid("slugs", `At most ${listSizes.namedCategories} slugs are allowed`);
       return findRows(
         context,
         "Category",
-        query,
+        selectionOf(context, info),
         activeCategories({ type, search, slugs, first: upTo(first) }),
       );
     },
   }),
-  categoryTree: t.prismaField({
-    type: ["Category"],
+  categoryTree: t.field({
+    type: [CategoryNode],
     description: "The top-level categories, by name. `children` leads to the next level.",
     args: {
       type: t.arg({
@@ -262,11 +264,11 @@ builder.queryFields((t) => ({
       }),
       first: t.arg.int({ description: "Returns the first _n_ items, 0 or more. All if omitted." }),
     },
-    resolve: (query, _root, { type, first }, context) => {
+    resolve: (_root, { type, first }, context, info) => {
       return findRows(
         context,
         "Category",
-        query,
+        selectionOf(context, info),
         activeCategories({ type, isTop: true, first: upTo(first) }),
       );
     },

@@ -10,7 +10,7 @@ import type { ListWork } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
 import { nodeKey, oneKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
-import { findRow } from "../rows.ts";
+import { findRow, selectionOf } from "../rows.ts";
 import { keyArguments, numberedPage } from "./connections.ts";
 import { ListingStatusEnum, SoftwareSortEnum } from "./enums.ts";
 import { CompanyFiltersInput } from "./filters.ts";
@@ -131,14 +131,14 @@ export const CompanyConnection = builder.connectionObject(
 );
 
 builder.queryFields((t) => ({
-  company: t.prismaField({
-    type: "Company",
+  company: t.field({
+    type: CompanyNode,
     nullable: true,
     description: "One company by `databaseId` or `slug`; null if there is none.",
     args: { ...keyArguments },
-    resolve: (query, _root, { databaseId, slug }, context) => {
+    resolve: (_root, { databaseId, slug }, context, info) => {
       const key = oneKey(databaseId, slug);
-      return key && findRow(context, "Company", query, oneCompany(key));
+      return key && findRow(context, "Company", selectionOf(context, info), oneCompany(key));
     },
   }),
   companies: t.connection(

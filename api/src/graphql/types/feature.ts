@@ -1,11 +1,10 @@
-import { queryFromInfo } from "@pothos/plugin-prisma";
 import { type FeatureCoverage, featureCoverage, uniqueAnswers } from "../../domain/feature/coverage.ts";
 import type * as features from "../../domain/feature/find.ts";
 import { maySeeCategory } from "../../domain/policy.ts";
 import type { SegmentRating } from "../../domain/review/segment-ratings.ts";
 import { featureStates, quorum } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
-import { loadRows } from "../rows.ts";
+import { loadRows, selectionOf } from "../rows.ts";
 import { CategoryNode } from "./category.ts";
 import { SegmentEnum } from "./enums.ts";
 import { vocabulary } from "./vocabulary.ts";
@@ -77,7 +76,7 @@ const FeatureCoverageRef = builder.objectRef<FeatureCoverage>("FeatureCoverage")
       description:
         "The categories whose vocabularies are counted: active ones of the listing and above them, nearest first.",
       resolve: async ({ categoryIds }, _args, context, info) => {
-        const rows = await loadRows(context, "Category", queryFromInfo({ context, info }), categoryIds);
+        const rows = await loadRows(context, "Category", selectionOf(context, info), categoryIds);
         return rows.filter((row) => row !== null);
       },
     }),

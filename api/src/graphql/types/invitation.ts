@@ -1,4 +1,3 @@
-import { queryFromInfo } from "@pothos/plugin-prisma";
 import {
   type Invitation,
   type InvitationCounts,
@@ -13,7 +12,7 @@ import { roleIn } from "../company-role.ts";
 import type { Context } from "../context.ts";
 import { nodeKey, nodeKeyIf } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
-import { loadRows } from "../rows.ts";
+import { loadRows, selectionOf } from "../rows.ts";
 import { numberedPage } from "./connections.ts";
 import { SoftwareNode } from "./software.ts";
 import { vocabulary } from "./vocabulary.ts";
@@ -101,7 +100,7 @@ export const InvitationBatchNode = builder.prismaNode("ReviewInvitationBatch", {
       },
       resolve: async ({ softwareId, companyId, software }, _args, context, info) => {
         if (!software.isActive && software.companyId !== companyId) return null;
-        const [row] = await loadRows(context, "Software", queryFromInfo({ context, info }), [softwareId]);
+        const [row] = await loadRows(context, "Software", selectionOf(context, info), [softwareId]);
         return row ?? null;
       },
     }),

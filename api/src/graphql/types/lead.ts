@@ -1,4 +1,3 @@
-import { queryFromInfo } from "@pothos/plugin-prisma";
 import { companyAccess, hasCompanyAccess } from "../../domain/company/membership.ts";
 import { leadsOf, leadsWithoutOwner } from "../../domain/lead/find.ts";
 import { requirePermission, visibleLeadsWhere } from "../../domain/policy.ts";
@@ -8,7 +7,7 @@ import { roleIn } from "../company-role.ts";
 import type { Context } from "../context.ts";
 import { nodeKeyIf } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
-import { loadRows } from "../rows.ts";
+import { loadRows, selectionOf } from "../rows.ts";
 import { Administration } from "./administration.ts";
 import { CompanyNode } from "./company.ts";
 import { numberedPage } from "./connections.ts";
@@ -67,7 +66,7 @@ export const LeadNode = builder.prismaNode("Lead", {
       resolve: async ({ softwareId, companyId, software }, _args, context, info) => {
         // A Draft of another company by now is nothing that its former one may see.
         if (!softwareId || !(software?.isActive || software?.companyId === companyId)) return null;
-        const [row] = await loadRows(context, "Software", queryFromInfo({ context, info }), [softwareId]);
+        const [row] = await loadRows(context, "Software", selectionOf(context, info), [softwareId]);
         return row ?? null;
       },
     }),

@@ -1,10 +1,9 @@
-import { queryFromInfo } from "@pothos/plugin-prisma";
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { type ListItem, listsOf, oneList } from "../../domain/list/find.ts";
 import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { isDatabaseId, nodeKey, nodeKeyIf } from "../keys.ts";
-import { findRow, findRows, loadRows } from "../rows.ts";
+import { findRow, findRows, loadRows, selectionOf } from "../rows.ts";
 import { SoftwareNode } from "./software.ts";
 
 /** Has no field for its owner: anyone with the key may read the list. */
@@ -70,7 +69,7 @@ const ListItemType = builder.objectRef<ListItem>("ListItem").implement({
       type: SoftwareNode,
       description: "The listing.",
       resolve: async ({ softwareId }, _args, context, info) => {
-        const [row] = await loadRows(context, "Software", queryFromInfo({ context, info }), [softwareId]);
+        const [row] = await loadRows(context, "Software", selectionOf(context, info), [softwareId]);
         if (!row) throw new Error("A software went while its list was read");
         return row;
       },
@@ -95,9 +94,7 @@ builder.prismaObjectField("User", "lists", (t) =>
     description:
       "The user's lists, the default list first, then by name; at most 50. Empty unless the caller is that user.",
     resolve: ({ id }, _args, context, info) =>
-      context.viewer?.id === id
-        ? findRows(context, "List", queryFromInfo({ context, info }), listsOf(id))
-        : [],
+      context.viewer?.id === id ? findRows(context, "List", selectionOf(context, info), listsOf(id)) : [],
   }),
 );
 
@@ -109,7 +106,7 @@ builder.prismaObjectField("Software", "isSaved", (t) =>
 );
 
 builder.queryField("list", (t) =>
-  t.prismaField({
+  t.field({
     type: ListNode,
     nullable: true,
     description: "One list by database ID; null unless the caller owns it or gives its key.",
@@ -117,9 +114,14 @@ builder.queryField("list", (t) =>
       databaseId: t.arg.id({ required: true, description: "Database ID (UUID) of the list." }),
       key: t.arg.string({ description: "The key from the shared link." }),
     },
-    resolve: (query, _root, { databaseId, key }, context) =>
+    resolve: (_root, { databaseId, key }, context, info) =>
       isDatabaseId(databaseId)
-        ? findRow(context, "List", query, oneList(context.viewer, databaseId, key ?? null))
+        ? findRow(
+            context,
+            "List",
+            selectionOf(context, info),
+            oneList(context.viewer, databaseId, key ?? null),
+          )
         : null,
   }),
 );

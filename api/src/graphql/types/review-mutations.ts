@@ -1,4 +1,3 @@
-import { queryFromInfo } from "@pothos/plugin-prisma";
 import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { createReview } from "../../domain/review/create.ts";
 import { deleteReview } from "../../domain/review/delete.ts";
@@ -7,7 +6,7 @@ import { updateReview } from "../../domain/review/update.ts";
 import { builder } from "../builder.ts";
 import { isDatabaseId, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
-import { findRow, loadRows } from "../rows.ts";
+import { findRow, loadRows, selectionOf } from "../rows.ts";
 import { ReviewNode } from "./review.ts";
 import { reviewOutcome } from "./review-outcome.ts";
 import { fieldOfWork, languageTag, sizeOfCompany, timeOfUse } from "./shared-descriptions.ts";
@@ -175,7 +174,7 @@ builder.prismaObjectFields("Software", (t) => ({
       const { viewer, loaders } = context;
       const id = viewer && (await loaders.ownReview.load({ userId: viewer.id, softwareId }));
       if (!id) return null;
-      const [review] = await loadRows(context, "Review", queryFromInfo({ context, info }), [id]);
+      const [review] = await loadRows(context, "Review", selectionOf(context, info), [id]);
       return review ?? null;
     },
   }),
@@ -190,7 +189,7 @@ builder.prismaObjectFields("User", (t) => ({
     resolve: async ({ id: userId }, { databaseId }, context, info) => {
       const { viewer } = context;
       if (viewer?.id !== userId || !isDatabaseId(databaseId)) return null;
-      return findRow(context, "Review", queryFromInfo({ context, info }), reviewByAuthor(viewer, databaseId));
+      return findRow(context, "Review", selectionOf(context, info), reviewByAuthor(viewer, databaseId));
     },
   }),
 }));

@@ -1,7 +1,6 @@
-import { queryFromInfo } from "@pothos/plugin-prisma";
 import type * as points from "../../domain/review/points.ts";
 import { builder } from "../builder.ts";
-import { loadRows } from "../rows.ts";
+import { loadRows, selectionOf } from "../rows.ts";
 import { ReviewNode } from "./review.ts";
 
 const ReviewPoint = builder.objectRef<points.ReviewPoint>("ReviewPoint").implement({
@@ -14,7 +13,7 @@ const ReviewPoint = builder.objectRef<points.ReviewPoint>("ReviewPoint").impleme
       nullable: true,
       description: "The newest review that mentions it; null if it was deleted in the meantime.",
       resolve: async ({ reviewId }, _args, context, info) => {
-        const [row] = await loadRows(context, "Review", queryFromInfo({ context, info }), [reviewId]);
+        const [row] = await loadRows(context, "Review", selectionOf(context, info), [reviewId]);
         return row ?? null;
       },
     }),

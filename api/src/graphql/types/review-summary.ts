@@ -1,8 +1,7 @@
-import { queryFromInfo } from "@pothos/plugin-prisma";
 import type * as summary from "../../domain/review/summary.ts";
 import { quorum } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
-import { loadRows } from "../rows.ts";
+import { loadRows, selectionOf } from "../rows.ts";
 import { ReviewNode } from "./review.ts";
 
 const RatingMonth = builder.objectRef<summary.RatingMonth>("RatingMonth").implement({
@@ -37,7 +36,7 @@ const HelpfulReview = builder.objectRef<summary.HelpfulReview>("HelpfulReview").
       nullable: true,
       description: "The review; null if it was deleted in the meantime.",
       resolve: async ({ reviewId }, _args, context, info) => {
-        const [row] = await loadRows(context, "Review", queryFromInfo({ context, info }), [reviewId]);
+        const [row] = await loadRows(context, "Review", selectionOf(context, info), [reviewId]);
         return row ?? null;
       },
     }),

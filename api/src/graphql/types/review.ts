@@ -8,7 +8,7 @@ import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
 import { isDatabaseId, nodeKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
-import { findRow } from "../rows.ts";
+import { findRow, selectionOf } from "../rows.ts";
 import { numberedPage } from "./connections.ts";
 import { ReviewRatingEnum, ReviewSortEnum } from "./enums.ts";
 import { fieldOfWork, sizeOfCompany, timeOfUse, verifiedReview } from "./shared-descriptions.ts";
@@ -154,13 +154,15 @@ export const ReviewConnection = builder.connectionObject(
 );
 
 builder.queryFields((t) => ({
-  review: t.prismaField({
-    type: "Review",
+  review: t.field({
+    type: ReviewNode,
     nullable: true,
     description: "One published review by database ID; null if there is none.",
     args: { databaseId: t.arg.id({ required: true, description: "Database ID (UUID) of the review." }) },
-    resolve: (query, _root, { databaseId }, context) =>
-      isDatabaseId(databaseId) ? findRow(context, "Review", query, oneReview(databaseId)) : null,
+    resolve: (_root, { databaseId }, context, info) =>
+      isDatabaseId(databaseId)
+        ? findRow(context, "Review", selectionOf(context, info), oneReview(databaseId))
+        : null,
   }),
   reviews: t.connection(
     {

@@ -1,4 +1,3 @@
-import { queryFromInfo } from "@pothos/plugin-prisma";
 import { checked, invalid } from "../../domain/errors.ts";
 import { actingAs } from "../../domain/policy.ts";
 import { directory, oneSoftware, softwareByIds } from "../../domain/software/directory.ts";
@@ -8,24 +7,29 @@ import type { ListWork } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
 import { isDatabaseId, oneKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
-import { findRow, findRows } from "../rows.ts";
+import { findRow, findRows, selectionOf } from "../rows.ts";
 import { keyArguments, numberedPage } from "./connections.ts";
 import { ListingStatusEnum, QuickFilterEnum, SoftwareSortEnum } from "./enums.ts";
 import { SoftwareFiltersInput } from "./filters.ts";
 import { SoftwareConnection, SoftwareNode } from "./software.ts";
 
 builder.queryFields((t) => ({
-  software: t.prismaField({
-    type: "Software",
+  software: t.field({
+    type: SoftwareNode,
     nullable: true,
     description:
       "One listing by `databaseId` or `slug`; null if there is none or it is not visible to the caller.",
     args: { ...keyArguments },
-    resolve: (query, _root, { databaseId, slug }, context) => {
+    resolve: (_root, { databaseId, slug }, context, info) => {
       const key = oneKey(databaseId, slug);
       return (
         key &&
-        findRow(context, "Software", query, oneSoftware(actingAs(context, "software.readOwnDrafts"), key))
+        findRow(
+          context,
+          "Software",
+          selectionOf(context, info),
+          oneSoftware(actingAs(context, "software.readOwnDrafts"), key),
+        )
       );
     },
   }),
@@ -41,7 +45,7 @@ builder.queryFields((t) => ({
       return findRows(
         context,
         "Software",
-        queryFromInfo({ context, info }),
+        selectionOf(context, info),
         softwareByIds(actingAs(context, "software.readOwnDrafts"), ids),
       );
     },

@@ -1,6 +1,7 @@
 import { invalid } from "../../domain/errors.ts";
 import { reviewsOfSoftware } from "../../domain/review/find.ts";
 import { builder } from "../builder.ts";
+import { pageOfRow } from "../compiled/nested-pages.ts";
 import { resolveConnection } from "../pagination.ts";
 import { numberedPage } from "./connections.ts";
 import { ReviewSortEnum } from "./enums.ts";
@@ -41,6 +42,7 @@ builder.prismaObjectFields("Software", (t) => ({
         }),
       },
       select: { reviewCount: true },
+      extensions: pageOfRow,
       resolve: (software, args, context, info) => {
         if (args.rating != null && (args.rating < 1 || args.rating > 5))
           throw invalid("rating", "Please choose a rating from 1 to 5");

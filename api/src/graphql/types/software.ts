@@ -1,4 +1,3 @@
-import { queryFromInfo } from "@pothos/plugin-prisma";
 import { sharesOf } from "../../domain/category/find.ts";
 import { actingAs, maySeeCategory, visibleSoftwareWhere } from "../../domain/policy.ts";
 import { similarSoftware } from "../../domain/software/alternatives.ts";
@@ -8,7 +7,7 @@ import { minReviewsForBreakdown } from "../../inputs/index.ts";
 import { comparesListings } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
 import { nodeKey } from "../keys.ts";
-import { loadRows } from "../rows.ts";
+import { loadRows, selectionOf } from "../rows.ts";
 import { CategoryNode } from "./category.ts";
 import { CategoryListingRef } from "./category-listing.ts";
 import { SegmentShare } from "./category-parts.ts";
@@ -185,7 +184,7 @@ builder.prismaObjectFields("Software", (t) => ({
     select: { id: true },
     resolve: async (software, { first }, context, info) => {
       const ids = await similarSoftware(context, software, first);
-      const rows = await loadRows(context, "Software", queryFromInfo({ context, info }), ids);
+      const rows = await loadRows(context, "Software", selectionOf(context, info), ids);
       return rows.filter((row) => row !== null);
     },
   }),

@@ -1,4 +1,3 @@
-import { queryFromInfo } from "@pothos/plugin-prisma";
 import { Conflict, InvalidInput, orNotFound } from "../../domain/errors.ts";
 import { acceptSuggestedProduct, refuseSuggestedProduct } from "../../domain/suggested-product/decide.ts";
 import { deleteSuggestedProduct, keepSuggestedReview } from "../../domain/suggested-product/own.ts";
@@ -7,7 +6,7 @@ import { suggestedProducts } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
-import { loadRows } from "../rows.ts";
+import { loadRows, selectionOf } from "../rows.ts";
 import { reviewContent } from "./review-mutations.ts";
 import { SoftwareNode } from "./software.ts";
 import { SuggestedProduct, SuggestionRefusalEnum } from "./suggested-product.ts";
@@ -48,7 +47,7 @@ const ProductSuggested = builder.objectRef<Suggested>("ProductSuggested").implem
       complexity: { field: 1, multiplier: suggestedProducts.likelyListings },
       description: "Live listings with this name or website, at most 5: these can be reviewed at once.",
       async resolve({ listedIds }, _args, context, info) {
-        const rows = await loadRows(context, "Software", queryFromInfo({ context, info }), listedIds);
+        const rows = await loadRows(context, "Software", selectionOf(context, info), listedIds);
         return rows.filter((row) => row !== null);
       },
     }),

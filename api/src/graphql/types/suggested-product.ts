@@ -1,4 +1,3 @@
-import { queryFromInfo } from "@pothos/plugin-prisma";
 import { may, maySeeCategory } from "../../domain/policy.ts";
 import { liveProducts } from "../../domain/review/products.ts";
 import { suggestionBy, suggestionsOf } from "../../domain/suggested-product/find.ts";
@@ -13,7 +12,7 @@ import {
 } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { isDatabaseId } from "../keys.ts";
-import { findRow, findRows, loadRows } from "../rows.ts";
+import { findRow, findRows, loadRows, selectionOf } from "../rows.ts";
 import { NamedProduct } from "./alternatives.ts";
 import { CategoryNode } from "./category.ts";
 import { fieldOfWork, sizeOfCompany, timeOfUse } from "./shared-descriptions.ts";
@@ -84,7 +83,7 @@ const WaitingReview = builder.objectRef<WaitingReviewInput>("WaitingReview").imp
           ...(consideredIds ?? []).map((id) => ({ kind: "considered", id })),
         ];
         const ids = named.map(({ id }) => id);
-        const query = queryFromInfo({ context, info, path: ["software"] });
+        const query = selectionOf(context, info, { path: ["software"] });
         const rows = await findRows(context, "Software", query, liveProducts(ids));
         return named.flatMap(({ kind, id }) =>
           rows.filter((row) => row.id === id).map((software) => ({ kind, software })),
@@ -145,7 +144,7 @@ export const SuggestedProduct = builder.prismaObject("SuggestedProduct", {
       resolve: async ({ softwareId, software }, _args, context, info) => {
         const isVisible = software?.isActive || may(context.viewer, "software.readDrafts");
         if (softwareId === null || !isVisible) return null;
-        const [row] = await loadRows(context, "Software", queryFromInfo({ context, info }), [softwareId]);
+        const [row] = await loadRows(context, "Software", selectionOf(context, info), [softwareId]);
         return row ?? null;
       },
     }),
@@ -186,7 +185,7 @@ builder.prismaObjectFields("User", (t) => ({
     description: "What the user suggested, newest first, at most 50. Empty unless the caller is that user.",
     resolve: ({ id }, _args, context, info) =>
       context.viewer?.id === id
-        ? findRows(context, "SuggestedProduct", queryFromInfo({ context, info }), suggestionsOf(id))
+        ? findRows(context, "SuggestedProduct", selectionOf(context, info), suggestionsOf(id))
         : [],
   }),
   suggestedProduct: t.field({
@@ -196,12 +195,7 @@ builder.prismaObjectFields("User", (t) => ({
     args: { databaseId: t.arg.id({ required: true, description: "Database ID (UUID) of the suggestion." }) },
     resolve: ({ id: userId }, { databaseId }, context, info) =>
       context.viewer?.id === userId && isDatabaseId(databaseId)
-        ? findRow(
-            context,
-            "SuggestedProduct",
-            queryFromInfo({ context, info }),
-            suggestionBy(userId, databaseId),
-          )
+        ? findRow(context, "SuggestedProduct", selectionOf(context, info), suggestionBy(userId, databaseId))
         : null,
   }),
 }));

@@ -22,7 +22,7 @@ import { captureAnswer } from "./capture.ts";
 import { type Charge, type ChargingOptions, chargeOf, createCharging, type Spending } from "./charge.ts";
 import { type AnswerFill, createFills } from "./fills.ts";
 import { encodingFor, represent } from "./representations.ts";
-import { isSmallOperation, keyOfOperation, keyOfRead, readBody } from "./request-key.ts";
+import { isSmallOperation, keyOfOperation, keyOfRead, readBody, textOf } from "./request-key.ts";
 import { createAnswerStore, type Entry, type NotStored } from "./store.ts";
 
 /** An answer with what each call of it needs. */
@@ -58,9 +58,6 @@ interface Exchange {
   /** What was read of a request with a body. */
   readonly body: Buffer | null;
 }
-
-/** Leaves out a byte order mark, as the parser of bodies does. */
-const utf8 = new TextDecoder();
 
 /** Whole answers for callers without session or token, in front of everything else. */
 export function createAnswerCache(options: AnswerCacheOptions) {
@@ -103,7 +100,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
       next();
     }) satisfies RequestHandler,
     /** Everything the server answers: from the cache, or by the app. */
-    listener(app: Express): RequestListener {
+    listener(app: Express, answerAnew: RequestListener = app): RequestListener {
       const isTrusted = app.get("trust proxy fn");
 
       function serveEntry(
@@ -137,8 +134,8 @@ export function createAnswerCache(options: AnswerCacheOptions) {
       /** Has the app answer. */
       function serveFromApp({ request, response, body }: Omit<Exchange, "key">) {
         // The parser of bodies leaves it alone, because the request has ended.
-        if (body) Object.assign(request, { body: utf8.decode(body) });
-        app(request, response);
+        if (body) Object.assign(request, { body: textOf(body) });
+        answerAnew(request, response);
       }
 
       /** Has the app answer, and fill the cache for all who ask meanwhile. */
@@ -199,7 +196,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
             else serve({ request, response, key, body });
           });
         const key = keyOfRead(request);
-        if (key === null) app(request, response);
+        if (key === null) answerAnew(request, response);
         else serve({ request, response, key, body: null });
       };
     },

@@ -53,15 +53,19 @@ export function keyOfRead(request: IncomingMessage): RequestKey {
 
 const json = /^application\/json(?:;\s*charset="?utf-8"?)?$/i;
 
+/** Is it an operation by POST that may be answered alike for anyone, with a body to be read before it is known who answers? */
+export const isSmallOperation = (request: IncomingMessage): boolean =>
+  isForAnyone(request) && isPlainOperation(request);
+
 /** Is it an operation by POST whose body is small enough to be read before it is known who answers? */
-export function isSmallOperation(request: IncomingMessage): boolean {
-  const { method, url, headers } = request;
+export function isPlainOperation({ method, url, headers }: IncomingMessage): boolean {
   const accept = headers.accept ?? "";
   const length = headers["content-length"] ?? "";
   return (
     method === "POST" &&
     url === "/graphql" &&
-    isForAnyone(request) &&
+    headers.upgrade === undefined &&
+    headers.expect === undefined &&
     json.test(headers["content-type"] ?? "") &&
     (headers["content-encoding"] ?? "identity") === "identity" &&
     headers["transfer-encoding"] === undefined &&
@@ -86,3 +90,9 @@ export function readBody(request: IncomingMessage, done: (body: Buffer) => void)
   // A connection that breaks has nobody to answer.
   request.on("error", () => {});
 }
+
+/** Leaves out a byte order mark, as the parser of bodies does. */
+const utf8 = new TextDecoder();
+
+/** The text of a body. */
+export const textOf = (body: Buffer): string => utf8.decode(body);

@@ -45,7 +45,7 @@ beforeAll(async () => {
         throw error;
       },
       open: () => ({ openContext }),
-    }),
+    }).handlers,
     (_request: Request, response: Response) => void response.send("Yoga"),
   );
   server.on("request", app);

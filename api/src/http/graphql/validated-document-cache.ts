@@ -1,5 +1,7 @@
-import { type DocumentNode, Kind } from "graphql";
+import { type DocumentNode, Kind, type Location, type Token, TokenKind } from "graphql";
 import { LRUCache } from "lru-cache";
+import { mostPlans } from "../../graphql/compiled/answer.ts";
+import { mostFields } from "../../graphql/compiled/compile.ts";
 import { documentLimits } from "../../inputs/index.ts";
 import { maxCosts } from "../../limits/document-cost.ts";
 import { watchCache } from "../../metrics/caches.ts";
@@ -22,6 +24,10 @@ const bytesPerToken = 640;
 const bytesPerOperation = 600;
 const bytesPerReference = 8;
 const bytesPerDocument = 2_000;
+/** Measured: a plan takes up to 493 bytes a token of the document. */
+const bytesPerPlannedToken = 500;
+/** The most fields of a plan take no more than so many tokens. */
+const mostPlannedTokens = 2 * mostFields;
 /** A cost that is kept for values of an operation's variables, with its key. */
 const bytesPerCost = 500;
 
@@ -49,8 +55,6 @@ export function createDocumentCache(maxSize = documentCacheBytes): ValidatedDocu
 
 /** Bytes that a document weighs at most, whichever of its operations are run. */
 function weightOf(text: string, { definitions, loc }: DocumentNode): number {
-  let tokens = 0;
-  for (let token = loc?.startToken ?? null; token; token = token.next) tokens += 1;
   const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).length;
   const operations = definitions.length - fragments;
   const withVariables = definitions.filter(
@@ -59,8 +63,31 @@ function weightOf(text: string, { definitions, loc }: DocumentNode): number {
   return (
     bytesPerDocument +
     2 * text.length +
-    bytesPerToken * tokens +
+    bytesPerToken * countTokens(loc) +
+    bytesOfPlans(definitions) +
     withVariables * maxCosts * bytesPerCost +
     operations * (bytesPerOperation + bytesPerReference * definitions.length)
   );
+}
+
+/** Bytes of the plans of all operations: each is made of its own fields and those of the fragments, as far as a plan may have so many. */
+function bytesOfPlans(definitions: DocumentNode["definitions"]): number {
+  const counted = definitions.map(({ kind, loc }) => ({ kind, tokens: countTokens(loc) }));
+  const ofFragments = counted
+    .filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
+    .reduce((sum, { tokens }) => sum + tokens, 0);
+  const planned = counted
+    .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+    .reduce((sum, { tokens }) => sum + Math.min(tokens + ofFragments, mostPlannedTokens), 0);
+  const isSwitched = definitions.some(({ loc }) => countTokens(loc, TokenKind.AT) > 0);
+  return planned * (isSwitched ? mostPlans : 1) * bytesPerPlannedToken;
+}
+
+/** The tokens of a part of a document, or those of one kind. */
+function countTokens(loc: Location | undefined, kind?: TokenKind): number {
+  let count = 0;
+  const end = loc?.endToken.next;
+  for (let token: Token | null | undefined = loc?.startToken; token && token !== end; token = token.next)
+    if (kind === undefined || token.kind === kind) count += 1;
+  return count;
 }

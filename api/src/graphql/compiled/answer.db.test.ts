@@ -1,0 +1,183 @@
+import { type DocumentNode, execute, getOperationAST, isObjectType, parse, validate } from "graphql";
+import { beforeAll, expect, test } from "vitest";
+import { documents as benchDocuments } from "../../../../scripts/bench/queries/documents.ts";
+import type { Viewer } from "../../auth/auth-context.ts";
+import { createReadLog } from "../../database/changes/read-log.ts";
+import type { Reader } from "../../database/client/reader.ts";
+import { isFullTest, testDatabase } from "../../testing/database.ts";
+import { generateDocuments } from "../../testing/generated-documents.ts";
+import { type PublicDocument, publicDocuments } from "../../testing/public-documents.ts";
+import { seed, viewersOf, type World, worldNow } from "../../testing/seed.ts";
+import { createContext } from "../context.ts";
+import { ownField } from "../loaded-columns.ts";
+import { schema } from "../schema.ts";
+import { answerByPlan } from "./answer.ts";
+
+const database = testDatabase();
+/** Another seed makes other documents; `npm test -- full` makes more of them. */
+const generated = { seed: 1, count: isFullTest ? 3_000 : 150 };
+let world: World;
+let callers: (Viewer | null)[];
+
+beforeAll(async () => {
+  world = await seed(database);
+  const { owner, admin } = viewersOf(world);
+  callers = [null, owner, admin];
+});
+
+/** The statements since it was emptied. */
+const sent: string[] = [];
+
+function contextOf(viewer: Viewer | null, reads = createReadLog()) {
+  const reader: Reader = {
+    ...database.reader,
+    query(statement, options) {
+      sent.push(statement.text);
+      return database.reader.query(statement, options);
+    },
+  };
+  return createContext({ ...database, reader, viewer, trust: "built", now: worldNow, reads });
+}
+
+interface Answer {
+  text: string | null;
+  tags: string[];
+  refunded: number;
+}
+
+/** The data that graphql-js gives; null with errors. */
+async function plainly(document: DocumentNode, variables: object, viewer: Viewer | null): Promise<Answer> {
+  const reads = createReadLog();
+  const contextValue = contextOf(viewer, reads);
+  const result = await execute({ schema, document, contextValue, variableValues: { ...variables } });
+  const text = result.errors ? null : JSON.stringify(result.data);
+  return { text, tags: [...reads.tags].map(String).sort(), refunded: contextValue.refundedWork.values };
+}
+
+/** The data that a plan gives; null if there is none. */
+async function planned(document: DocumentNode, variables: object, viewer: Viewer | null): Promise<Answer> {
+  const asked = { document, operationName: null, variables: { ...variables } };
+  await answerByPlan(asked, contextOf(viewer));
+  const reads = createReadLog();
+  const context = contextOf(viewer, reads);
+  const data = await answerByPlan(asked, context);
+  const text = data && JSON.stringify(data);
+  return { text, tags: [...reads.tags].map(String).sort(), refunded: context.refundedWork.values };
+}
+
+/** Compares both ways for all callers; gives for how many of them there was a plan. */
+async function compare({ name, text, variables }: PublicDocument): Promise<number> {
+  let count = 0;
+  const document = parse(text);
+  for (const viewer of callers) {
+    const byPlan = await planned(document, variables, viewer);
+    if (byPlan.text === null) continue;
+    count += 1;
+    expect([name, byPlan]).toEqual([name, await plainly(document, variables, viewer)]);
+  }
+  return count;
+}
+
+const free = (text: string, variables: Record<string, unknown> = {}): PublicDocument => ({
+  name: text,
+  text,
+  variables,
+});
+
+test("the documents of the pages are answered alike, most of them by plans", async () => {
+  const { software, companies, reviews } = world;
+  const documents = publicDocuments({
+    software: Object.values(software).slice(0, 3),
+    categories: ["sales", "crm"],
+    companies: Object.values(companies).slice(0, 2),
+    reviews: Object.values(reviews).slice(0, 2),
+  });
+  let byPlan = 0;
+  for (const document of documents) byPlan += await compare(document);
+  expect(byPlan / (documents.length * callers.length)).toBeGreaterThan(0.8);
+});
+
+test("the documents of the benchmark are answered alike, all of them by plans", async () => {
+  const asked = [
+    free(benchDocuments.category.assay, { slug: "sales" }),
+    free(benchDocuments.software.assay, { id: world.software.beacon }),
+    free(benchDocuments.reviews.assay),
+    free(benchDocuments.search.assay, { text: "beacon" }),
+  ];
+  for (const document of asked) expect([document.name, await compare(document)]).toEqual([document.name, 3]);
+});
+
+const awkward = [
+  '{ software(slug: "beacon-crm") { ...A ...B } } fragment A on Software { company { name } } fragment B on Software { company { slug location } name }',
+  '{ category(slug: "sales") { children(first: 1) { name children { name } } all: children { slug listings(first: 1) { edges { node { software { category { children { name } } } } } } } } }',
+  '{ category(slug: "sales") { one: children(first: 1) { name } all: children { name } } }',
+  '{ a: software(slug: "beacon-crm") { n: name similar(first: 2) { name category { parent { name } } } } b: software(slug: "beacon-crm") { name plans { price } } }',
+  '{ company(slug: "northwind") { id isClaimed software(first: 1) { pageCursors { last { cursor } } edges { cursor } } } }',
+  "{ reviews(first: 2) { edges { node { __typename id isOwn isHelpfulToViewer author { email displayName } software { ...S } } } } } fragment S on Node { id ... on Software { name } }",
+  "query($on: Boolean = false) { reviews(first: 3) { edges { node { title @include(if: $on) author @skip(if: $on) { displayName } } } } }",
+  "{ reviews(first: 0) { edges { cursor } pageInfo { startCursor endCursor hasNextPage } } }",
+  '{ software(slug: "nothing") { name } viewer { displayName } }',
+];
+
+test("fields that are merged, aliased or switched off are answered alike", async () => {
+  for (const text of awkward) await compare(free(text));
+  for (const on of [true, false]) expect(await compare(free(awkward[6] ?? "", { on }))).toBe(3);
+});
+
+test("a thing and a page of its list take one statement", async () => {
+  const asked = [
+    [benchDocuments.category.assay, { slug: "sales" }],
+    [benchDocuments.software.assay, { id: world.software.beacon }],
+    [
+      "query($slug: String) { category(slug: $slug) { listings(page: 2, first: 1) { totalCount edges { cursor } } } }",
+      { slug: "sales" },
+    ],
+  ] as const;
+  for (const [text, variables] of asked) {
+    const document = parse(text);
+    await planned(document, variables, null);
+    sent.length = 0;
+    await planned(document, variables, null);
+    // Both runs of `planned`.
+    expect([text, sent.length]).toEqual([text, 2]);
+  }
+});
+
+test("documents that are made of the schema at random are answered alike", async () => {
+  const { software, companies, reviews } = world;
+  const ids = [...Object.values(software), ...Object.values(companies), ...Object.values(reviews)];
+  const values = {
+    ...{ databaseId: ids.map((id) => `"${id}"`), slug: ['"sales"', '"crm"', '"beacon-crm"', '"none"'] },
+    ...{ databaseIds: [`["${ids[0]}", "${ids[1]}"]`], slugs: ['["sales"]'], softwareId: [`"${ids[0]}"`] },
+    ...{ first: ["0", "1", "3"], page: ["1", "2"], search: ['"a"', '"sales"'], rating: ["5"] },
+  };
+  const isAsked = (typeName: string, fieldName: string) => {
+    const type = schema.getType(typeName);
+    const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
+    // Its cursors hold the time.
+    return field !== undefined && fieldName !== "changes" && ownField(field) !== undefined;
+  };
+  const documents = generateDocuments(schema, values, { ...generated, isAsked });
+  let byPlan = 0;
+  for (const text of documents) {
+    expect([text, validate(schema, parse(text))]).toEqual([text, []]);
+    byPlan += await compare(free(text));
+  }
+  expect(byPlan / (documents.length * callers.length)).toBeGreaterThan(0.5);
+});
+
+test("there is no plan for what needs a permission, changes something, or fails", async () => {
+  const refused = [
+    "{ administration { counts { users } } }",
+    "mutation { logOut { __typename } }",
+    '{ node(id: "x") { id } }',
+    "{ reviews(first: 501) { totalCount } }",
+    "query($first: Int!) { reviews(first: $first) { totalCount } }",
+    "{ __schema { queryType { name } } }",
+  ];
+  for (const text of refused) {
+    const document = parse(text);
+    expect(getOperationAST(document)).toBeTruthy();
+    expect([text, (await planned(document, {}, null)).text]).toEqual([text, null]);
+  }
+});
