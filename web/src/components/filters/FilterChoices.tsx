@@ -19,8 +19,16 @@ const Group = chakra("fieldset", {
     "& legend": { fontWeight: "semibold", mb: "1" },
     fontSize: "sm",
     ...tickStyles,
-    "& input + span": { flex: "1", minWidth: "0" },
-    "& label > span + span": { color: "fg.subtle", fontVariantNumeric: "tabular-nums" },
+    // A count for which there is no room beside its label stands below it.
+    "& input + span": {
+      display: "flex",
+      flexWrap: "wrap",
+      justifyContent: "space-between",
+      columnGap: "2",
+      flex: "1",
+      minWidth: "0",
+    },
+    "& [data-count]": { color: "fg.subtle", fontVariantNumeric: "tabular-nums" },
   },
 });
 
@@ -89,8 +97,10 @@ function Tick({ name, type, value, label, count, isChosen }: TickProps) {
   return (
     <label>
       <input ref={ref} type={type} name={name} value={value} defaultChecked={isChosen} />
-      <span dir="auto">{label}</span>
-      {count !== undefined && <span>{formatCount(count)}</span>}
+      <span>
+        <span dir="auto">{label}</span>
+        {count !== undefined && <span data-count> {formatCount(count)}</span>}
+      </span>
     </label>
   );
 }

@@ -119,7 +119,7 @@ function OpenPanel({ facets, hrefOf, clearHref, params, price, industriesOf }: O
         })}
       </Box>
       {/* In reach from anywhere in a panel that is longer than a phone's screen. */}
-      <Box position="sticky" bottom="0" bg="bg.panel" py="2">
+      <Box position="sticky" bottom="0" bg="bg.panel" borderTopWidth="1px" borderColor="border" py="2">
         <Button type="submit" variant="outline">
           Apply
         </Button>
