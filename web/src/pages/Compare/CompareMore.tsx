@@ -18,7 +18,7 @@ export interface CompareMoreProps {
   view: CompareView;
 }
 
-const headings = ["Find the first", "Compare it with"];
+const headings = ["Find a product", "Compare it with"];
 
 /** What can be added to the comparison: similar listings, or those of a search. A form and links, so that this works without scripts too. */
 export function CompareMore({ software, found, find, view }: CompareMoreProps) {
@@ -77,7 +77,7 @@ export function CompareMore({ software, found, find, view }: CompareMoreProps) {
       <Box role="status" textStyle="small" color="fg.muted" mb={results ? "3" : "0"}>
         {results && (
           <>
-            {others.size === 0 ? "Nothing" : others.size} to add for “<bdi>{find}</bdi>”
+            {others.size === 0 ? "Nothing to add" : "Best matches"} for “<bdi>{find}</bdi>”
           </>
         )}
       </Box>

@@ -214,7 +214,7 @@ test("others are found by name, without those that are compared already; what is
   const ember = { databaseId: idOf(5), name: "Ember CRM", logoUrl: null };
   renderCompare([quill, beacon], "&only=open&people=3&find=ember", [ember, quill]);
   const more = within(await screen.findByRole("region", { name: "Add another" }));
-  expect(more.getByRole("status")).toHaveTextContent("1 to add for “ember”");
+  expect(more.getByRole("status")).toHaveTextContent("Best matches for “ember”");
   expect(more.queryByRole("link", { name: "Quill" })).toBeNull();
   expect(more.getByRole("link", { name: "Ember CRM" })).toHaveAttribute(
     "href",
@@ -232,7 +232,7 @@ test("others are found by name, without those that are compared already; what is
 
 test("a comparison can begin with a search", async () => {
   renderCompare([], "&find=zzz");
-  const more = within(await screen.findByRole("region", { name: "Find the first" }));
+  const more = within(await screen.findByRole("region", { name: "Find a product" }));
   expect(more.getByRole("status")).toHaveTextContent("Nothing to add for “zzz”");
 });
 
