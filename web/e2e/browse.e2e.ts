@@ -151,7 +151,7 @@ test("a listing shows its reviews by stars, its company and what is similar", {
   await page.getByRole("link", { name: `All alternatives to ${name}` }).click();
   await expect(heading).toHaveText(`Alternatives to ${name}`);
   await expect(page).toHaveURL(`${address}/alternatives`);
-  await page.getByRole("link", { name: `Compare ${name} and ${other}` }).click();
+  await page.getByRole("link", { name: `Compare both: ${name} and ${other}` }).click();
   await expect(heading).toHaveText("Compare Software");
   await page.goBack();
   await page.goBack();

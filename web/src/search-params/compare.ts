@@ -1,4 +1,4 @@
-import { ids, oneOf, type Param, searchParams, withCommas } from "./codec";
+import { ids, oneOf, type Param, searchParams, text, withCommas } from "./codec";
 
 /** The maximum number of listings in a comparison. */
 export const maxCompared = 4;
@@ -15,12 +15,12 @@ const people: Param<number> = {
   write: (count) => (count === comparedPeople.default ? undefined : String(count)),
 };
 
-/** /compare: the listings, which rows are shown (all of them by default), and for how many people prices are computed. */
+/** /compare: the listings, which rows are shown (all of them by default), for how many people prices are computed, and what is looked for to be added. */
 export const compareParams = withCommas(
-  searchParams({ ids: ids(maxCompared), only: oneOf(["differences", "open"]), people }),
+  searchParams({ ids: ids(maxCompared), only: oneOf(["differences", "open"]), people, find: text() }),
 );
 
 /** The search params of a comparison. */
 export type CompareValues = ReturnType<typeof compareParams.read>;
 /** Those that stay when a listing is added or removed. */
-export type CompareView = Omit<CompareValues, "ids">;
+export type CompareView = Omit<CompareValues, "ids" | "find">;

@@ -5,9 +5,9 @@ export const dotListStyles = {
   listStyleType: "none",
   textStyle: "small",
   color: "fg.muted",
-  // Running text, so that a long fact breaks where a sentence would.
+  // Running text, so that a long fact breaks where a sentence would; no line begins with a dot.
   "& > li": { display: "inline" },
-  "& > li:not(:last-of-type)::after": { content: "' · ' / ''", color: "fg.subtle" },
+  "& > li:not(:last-of-type)::after": { content: "'\u00a0· ' / ''", color: "fg.subtle" },
 } as const;
 
 /** Short facts in one running line, parted by dots that are not read out. Its items are `<li>`. */

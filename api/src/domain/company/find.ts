@@ -3,7 +3,7 @@ import type { Finder } from "../../database/query/finder.ts";
 import type { RowsQuery } from "../../database/query/rows.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import type { CompanyFilters } from "../../inputs/filters.ts";
-import type { MemberRole } from "../../inputs/index.ts";
+import { companySizes, type MemberRole } from "../../inputs/index.ts";
 import { totalOf, totalReads } from "../counters/totals.ts";
 import { conditionsOf, type FilterGroup, facetsOf, unlessOff } from "../facets/facets.ts";
 import { isKeyed, type Key, keyReads } from "../key.ts";
@@ -37,7 +37,7 @@ function companyGroups({ industries, sizes, countries }: CompanyFilters): Filter
   });
   return [
     group("industries", industries, sql`c.industry`),
-    group("sizes", sizes, sql`c.employee_count`),
+    { ...group("sizes", sizes, sql`c.employee_count`), values: companySizes },
     group("countries", countries, country),
   ];
 }

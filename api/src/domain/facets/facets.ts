@@ -10,6 +10,8 @@ interface Group {
   readonly chosen: readonly string[];
   /** What the chosen ones ask of a row, as one text whatever is chosen: see `unlessOff`. */
   readonly condition: Sql;
+  /** The values in their own order, which is that of the choices; without it the most frequent come first. */
+  readonly values?: readonly string[];
 }
 
 /** Choices that are values of a column of texts. */
@@ -20,8 +22,6 @@ interface ValueGroup extends Group {
 /** Choices whose IDs each row has in its column `choices`; the group's name is their kind in `filter_choice`. */
 interface EncodedGroup extends Group {
   readonly isEncoded: true;
-  /** The only values that are given, in this order. */
-  readonly values?: readonly string[];
   /** At most one is chosen, so that whatever passes has it, also if it has no ID. */
   readonly isSingle?: true;
 }
@@ -110,7 +110,7 @@ function choicesOf(
   const counter = choiceCounter(encoded ?? [null, null]);
   return new Map(
     groups.map((group, index) => {
-      const { name, chosen } = group;
+      const { name, chosen, values } = group;
       const choice = (value: string, label: string | null, count: number) => ({
         value,
         label,
@@ -120,9 +120,9 @@ function choicesOf(
       if (!isEncoded(group)) {
         // The statement has ordered and limited them.
         const found = (byGroup.get(name) ?? []).map(([, value, label, n]) => choice(value, label, n));
-        return [name, [...found, ...missing(chosen, found, 0)].sort((a, b) => b.count - a.count)];
+        return [name, ordered(values, [...found, ...missing(chosen, found, 0)])];
       }
-      const { values, isSingle } = group;
+      const { isSingle } = group;
       const counted = counter.choicesOf(name, isFiltered ? 2 ** index : 0);
       const found = counted
         .map(([value, n]) => choice(value, null, n))
@@ -130,7 +130,7 @@ function choicesOf(
       const shown = [...found, ...missing(chosen, found, isSingle ? counter.passed : 0)]
         .sort(chosenAndFrequentFirst)
         .slice(0, filterLimits.choices);
-      return [name, values ? inOrderOf(values, shown) : shown.sort((a, b) => b.count - a.count)];
+      return [name, ordered(values, shown)];
     }),
   );
 }
@@ -144,9 +144,11 @@ interface Choice {
 const chosenAndFrequentFirst = (a: Choice, b: Choice): number =>
   Number(b.isChosen) - Number(a.isChosen) || b.count - a.count || (a.value < b.value ? -1 : 1);
 
-/** The choices in the order of these values; others come last. */
-const inOrderOf = <Each extends Choice>(values: readonly string[], choices: readonly Each[]): Each[] =>
-  choices.toSorted((a, b) => place(values, a) - place(values, b));
+/** The choices in the order of these values, others last; without values the most frequent first. */
+const ordered = <Each extends Choice>(
+  values: readonly string[] | undefined,
+  choices: readonly Each[],
+): Each[] => choices.toSorted((a, b) => (values ? place(values, a) - place(values, b) : b.count - a.count));
 
 const place = (values: readonly string[], { value }: Choice): number => {
   const index = values.indexOf(value);

@@ -1,5 +1,5 @@
-import { Box, chakra } from "@chakra-ui/react";
-import { useEffect, useRef } from "react";
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef, useState } from "react";
 import { formatCount } from "~/ui/count";
 import { tickStyles } from "~/ui/form/control-styles";
 import { Summary } from "~/ui/Summary";
@@ -19,8 +19,26 @@ const Group = chakra("fieldset", {
     "& legend": { fontWeight: "semibold", mb: "1" },
     fontSize: "sm",
     ...tickStyles,
-    "& input + span": { flex: "1", minWidth: "0" },
-    "& label > span + span": { color: "fg.subtle", fontVariantNumeric: "tabular-nums" },
+    // A count for which there is no room beside its label stands below it.
+    "& input + span": {
+      display: "flex",
+      flexWrap: "wrap",
+      justifyContent: "space-between",
+      columnGap: "2",
+      flex: "1",
+      minWidth: "0",
+    },
+    "& [data-count]": { color: "fg.subtle", fontVariantNumeric: "tabular-nums" },
+  },
+});
+
+/** Choices in as many columns as there is room for: two on a phone, where one would make the panel several screens long. */
+export const ChoiceGrid = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))",
+    columnGap: "5",
+    overflowWrap: "anywhere",
   },
 });
 
@@ -41,17 +59,20 @@ export function FilterChoices({ name, label, choices, isSingle = false }: Filter
   const all = isSingle
     ? [{ value: "", label: "Any", isChosen: !choices.some(({ isChosen }) => isChosen) }, ...choices]
     : choices;
+  const [first, more] = [all.slice(0, shown), all.slice(shown)];
+  // As it was when the panel opened: a tick that is taken off must not close what it stands in.
+  const [hidesChosen] = useState(() => more.some(({ isChosen }) => isChosen));
   const tick = (choice: Omit<Choice, "count"> & { count?: number }) => (
     <Tick key={choice.value} name={name} type={isSingle ? "radio" : "checkbox"} {...choice} />
   );
   return (
     <Group>
       <legend>{label}</legend>
-      {all.slice(0, shown).map(tick)}
-      {all.length > shown && (
-        <details>
-          <Summary>{all.length - shown} more</Summary>
-          <Box>{all.slice(shown).map(tick)}</Box>
+      <ChoiceGrid>{first.map(tick)}</ChoiceGrid>
+      {more.length > 0 && (
+        <details open={hidesChosen}>
+          <Summary>{more.length} more</Summary>
+          <ChoiceGrid>{more.map(tick)}</ChoiceGrid>
         </details>
       )}
     </Group>
@@ -76,8 +97,10 @@ function Tick({ name, type, value, label, count, isChosen }: TickProps) {
   return (
     <label>
       <input ref={ref} type={type} name={name} value={value} defaultChecked={isChosen} />
-      <span dir="auto">{label}</span>
-      {count !== undefined && <span>{formatCount(count)}</span>}
+      <span>
+        <span dir="auto">{label}</span>
+        {count !== undefined && <span data-count> {formatCount(count)}</span>}
+      </span>
     </label>
   );
 }

@@ -93,13 +93,13 @@ function OpenPanel({ facets, hrefOf, clearHref, params, price, industriesOf }: O
       aria-label="More filters"
       display="block"
       mt="1"
-      mb="4"
+      mb="2"
     >
       <Box
         display="grid"
         gap="6"
         gridTemplateColumns="repeat(auto-fill, minmax(min(13rem, 100%), 1fr))"
-        mb="4"
+        mb="2"
       >
         {groups.map(([name, label]) => {
           const choices = byName.get(name) ?? [];
@@ -118,9 +118,12 @@ function OpenPanel({ facets, hrefOf, clearHref, params, price, industriesOf }: O
           );
         })}
       </Box>
-      <Button type="submit" variant="outline">
-        Apply
-      </Button>
+      {/* In reach from anywhere in a panel that is longer than a phone's screen. */}
+      <Box position="sticky" bottom="0" bg="bg.panel" borderTopWidth="1px" borderColor="border" py="2">
+        <Button type="submit" variant="outline">
+          Apply
+        </Button>
+      </Box>
     </FilterForm>
   );
 }

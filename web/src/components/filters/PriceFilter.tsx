@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from "@chakra-ui/react";
 import { formatCount } from "~/ui/count";
 import { TextLink } from "~/ui/TextLink";
 import { useSyncedField } from "~/ui/use-synced-field";
-import type { Choice } from "./FilterChoices";
+import { type Choice, ChoiceGrid } from "./FilterChoices";
 
 const Input = chakra("input", {
   base: {
@@ -38,24 +38,26 @@ export function PriceFilter({ label, min, max, choices, hrefWith }: PriceFilterP
         <Amount name="priceMin" label="Lowest price" placeholder="from" value={min} />
         <Amount name="priceMax" label="Highest price" placeholder="to" value={max} />
       </Flex>
-      {choices.map(({ value, label: range, count, isChosen }) => {
-        const [from = "", to = ""] = isChosen ? [] : value.split("-");
-        return (
-          <Flex key={value} justify="space-between" align="center" minHeight="8" gap="2">
-            <TextLink
-              to={hrefWith(from === "0" && to !== "0" ? "" : from, to)}
-              aria-current={isChosen ? "true" : undefined}
-              fontWeight={isChosen ? "semibold" : undefined}
-              preventScrollReset
-            >
-              {range}
-            </TextLink>
-            <Box as="span" color="fg.subtle" fontVariantNumeric="tabular-nums">
-              {formatCount(count)}
-            </Box>
-          </Flex>
-        );
-      })}
+      <ChoiceGrid>
+        {choices.map(({ value, label: range, count, isChosen }) => {
+          const [from = "", to = ""] = isChosen ? [] : value.split("-");
+          return (
+            <Flex key={value} justify="space-between" align="center" minHeight="8" gap="2">
+              <TextLink
+                to={hrefWith(from === "0" && to !== "0" ? "" : from, to)}
+                aria-current={isChosen ? "true" : undefined}
+                fontWeight={isChosen ? "semibold" : undefined}
+                preventScrollReset
+              >
+                {range}
+              </TextLink>
+              <Box as="span" color="fg.subtle" fontVariantNumeric="tabular-nums">
+                {formatCount(count)}
+              </Box>
+            </Flex>
+          );
+        })}
+      </ChoiceGrid>
     </Box>
   );
 }

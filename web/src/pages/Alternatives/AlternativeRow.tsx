@@ -69,7 +69,7 @@ export function AlternativeRow({ alternative, software }: AlternativeRowProps) {
         <TextLink
           to={paths.compare({ ids: [databaseId, other.databaseId] })}
           fontSize="sm"
-          aria-label={`Compare ${name} and ${other.name}`}
+          aria-label={`Compare both: ${name} and ${other.name}`}
         >
           Compare both
         </TextLink>

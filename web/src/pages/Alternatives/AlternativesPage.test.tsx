@@ -85,7 +85,7 @@ test("each alternative says why, and is compared with one link", async () => {
     "Compared together 34 times",
     "Same category",
   ]);
-  expect(screen.getByRole("link", { name: "Compare Quill and Beacon" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Compare both: Quill and Beacon" })).toHaveAttribute(
     "href",
     `/compare?ids=${idOf(1)},${idOf(2)}`,
   );

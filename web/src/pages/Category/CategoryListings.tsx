@@ -49,8 +49,7 @@ export function CategoryListings({ listings, hrefOf, whyOf }: CategoryListingsPr
     <>
       <Box as="ol" listStyleType="none">
         {edges.map(({ node }, index) => (
-          <ListingCard key={node.software.id} software={node.software}>
-            <FitReasons listing={node} />
+          <ListingCard key={node.software.id} software={node.software} fit={<FitReasons listing={node} />}>
             {whyOf(node.software.databaseId, index)}
           </ListingCard>
         ))}

@@ -48,7 +48,7 @@ export function FitReasons({ listing }: { listing: FitReasons_listing$key }) {
   if (!fit || fit.reasons.length === 0) return null;
   const { score, metCount, reasons } = fit;
   return (
-    <Box mt="4" fontSize="sm">
+    <Box mb="4" fontSize="sm">
       <p>
         <strong>
           Fits {metCount} of {reasons.length}

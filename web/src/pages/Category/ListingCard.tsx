@@ -36,14 +36,15 @@ const Item = chakra("li", {
   },
 });
 
-/** Props of `ListingCard`: the listing, and what is shown below it. */
+/** Props of `ListingCard`: the listing, why it fits the visitor if that was asked, and what is shown below it. */
 export interface ListingCardProps {
   software: ListingCard_software$key;
+  fit: ReactNode;
   children: ReactNode;
 }
 
 /** One listing: name and company on the left, ratings on the right. */
-export function ListingCard({ software, children }: ListingCardProps) {
+export function ListingCard({ software, fit, children }: ListingCardProps) {
   const data = useFragment(
     graphql`
       fragment ListingCard_software on Software {
@@ -108,6 +109,7 @@ export function ListingCard({ software, children }: ListingCardProps) {
           </div>
         </div>
         <div data-about>
+          {fit}
           <TabPanels label={`About ${name}`} tabs={tabs} />
           {children}
         </div>

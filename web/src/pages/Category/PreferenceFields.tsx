@@ -103,12 +103,12 @@ export const Ticks = chakra("div", {
   base: {
     display: "grid",
     gridTemplateColumns: {
-      base: "minmax(0, 1fr)",
-      sm: "repeat(2, minmax(0, 1fr))",
+      base: "repeat(2, minmax(0, 1fr))",
       lg: "repeat(4, minmax(0, 1fr))",
     },
     columnGap: "6",
     mt: "1",
+    overflowWrap: "anywhere",
     fontSize: "sm",
     ...tickStyles,
   },

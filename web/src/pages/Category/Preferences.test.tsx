@@ -45,7 +45,9 @@ test("the plain page has a link that opens the form, and nothing else of it", as
 test("each listing says why it fits, and everyone's order is one link away", async () => {
   render("?rating=4&ease=a-lot&must=sso");
   const card = within(await screen.findByRole("article"));
-  expect(card.getByText("Fits 1 of 2")).toBeInTheDocument();
+  // Before everything else that is told about it.
+  const fits = card.getByText("Fits 1 of 2");
+  expect(fits.compareDocumentPosition(card.getByRole("tablist"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(card.getByText(reasons[0]?.text ?? "")).toBeInTheDocument();
   expect(card.getByRole("link", { name: "Its place as everyone sees it" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "As everyone sees it" })).toHaveAttribute(

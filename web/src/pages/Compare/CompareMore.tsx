@@ -1,15 +1,27 @@
+import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { toggleCompared, useCompared } from "~/components/compare/compared";
+import { FilterForm } from "~/components/filters/FilterForm";
 import { paths } from "~/paths";
+import type { CompareMore_found$key } from "~/relay/__generated__/CompareMore_found.graphql";
 import type { CompareMore_software$key } from "~/relay/__generated__/CompareMore_software.graphql";
-import { type CompareView, maxCompared } from "~/search-params/compare";
-import { LinkButton } from "~/ui/Button";
-import { Plus } from "~/ui/icons";
+import { type CompareView, compareParams, maxCompared } from "~/search-params/compare";
+import { Button, LinkButton } from "~/ui/Button";
+import { SearchField } from "~/ui/SearchField";
 import { Section } from "~/ui/Section";
-import { Suggested } from "./compare-styles";
+import { SuggestedListings } from "./SuggestedListings";
 
-/** Suggestions to add to the comparison: links, so that this works without scripts too. */
-export function CompareMore({ software, view }: { software: CompareMore_software$key; view: CompareView }) {
+/** Props of `CompareMore`: the compared listings, what is found by the text `find` if there is one, and what stays in the address. */
+export interface CompareMoreProps {
+  software: CompareMore_software$key;
+  found: CompareMore_found$key | null | undefined;
+  find: string;
+  view: CompareView;
+}
+
+const headings = ["Find a product", "Compare it with"];
+
+/** What can be added to the comparison: similar listings, or those of a search. A form and links, so that this works without scripts too. */
+export function CompareMore({ software, found, find, view }: CompareMoreProps) {
   const listings = useFragment(
     graphql`
       fragment CompareMore_software on Software @relay(plural: true) {
@@ -23,42 +35,64 @@ export function CompareMore({ software, view }: { software: CompareMore_software
     `,
     software,
   );
-  const compared = useCompared();
+  const results = useFragment(
+    graphql`
+      fragment CompareMore_found on SoftwareConnection {
+        edges {
+          node {
+            databaseId
+            name
+            logoUrl
+          }
+        }
+      }
+    `,
+    found,
+  );
   if (listings.length >= maxCompared) return null;
   const ids = listings.map(({ databaseId }) => databaseId);
+  const offered = results
+    ? results.edges.map(({ node }) => node)
+    : listings.flatMap(({ similar }) => similar);
   const others = new Map(
-    listings
-      .flatMap(({ similar }) => similar)
-      .filter(({ databaseId }) => !ids.includes(databaseId))
-      .map((each) => [each.databaseId, each]),
+    offered.filter(({ databaseId }) => !ids.includes(databaseId)).map((each) => [each.databaseId, each]),
   );
-  /** If the compare tray is in use, a chosen suggestion is also added to it. */
-  const keep = (id: string, name: string, logoUrl: string | null) => {
-    if (compared.length > 0 && !compared.some((each) => each.id === id))
-      toggleCompared({ id, name, logoUrl });
-  };
   return (
-    <Section heading={ids.length === 1 ? "Compare it with" : "Add another"} mt="10" data-no-print>
-      <Suggested>
-        {[...others.values()].slice(0, 6).map(({ databaseId, name, logoUrl }) => (
-          <li key={databaseId}>
-            <LinkButton
-              to={paths.compare({ ...view, ids: [...ids, databaseId] })}
-              variant="outline"
-              preventScrollReset
-              onClick={() => keep(databaseId, name, logoUrl ?? null)}
-            >
-              <Plus />
-              <bdi>{name}</bdi>
+    <Section heading={headings[ids.length] ?? "Add another"} mt="10" data-no-print>
+      <FilterForm
+        action={paths.compare()}
+        hrefOf={(sent) => paths.compare({ ...compareParams.read(sent), ids })}
+        keeps={{ ids: ids.join(), only: view.only, people: String(view.people) }}
+        hasButton
+        role="search"
+        aria-label="Products to compare"
+        maxWidth="36rem"
+        mb="4"
+      >
+        <SearchField name="find" label="Find a product" value={find} />
+        <Button type="submit" variant="outline">
+          Find
+        </Button>
+      </FilterForm>
+      <Box role="status" textStyle="small" color="fg.muted" mb={results ? "3" : "0"}>
+        {results && (
+          <>
+            {others.size === 0 ? "Nothing to add" : "Best matches"} for “<bdi>{find}</bdi>”
+          </>
+        )}
+      </Box>
+      <SuggestedListings
+        listings={[...others.values()].slice(0, results ? undefined : 6)}
+        hrefWith={(id) => paths.compare({ ...view, ids: [...ids, id] })}
+      >
+        {ids.length > 0 && (
+          <li>
+            <LinkButton to={paths.softwareDirectory()} variant="quiet">
+              Browse software
             </LinkButton>
           </li>
-        ))}
-        <li>
-          <LinkButton to={paths.softwareDirectory()} variant="quiet">
-            Browse software
-          </LinkButton>
-        </li>
-      </Suggested>
+        )}
+      </SuggestedListings>
     </Section>
   );
 }

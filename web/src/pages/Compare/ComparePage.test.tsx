@@ -66,21 +66,21 @@ const beacon = {
   similar: [{ databaseId: idOf(1), name: "Quill", logoUrl: null }],
 };
 
-function renderCompare(softwareByIds: readonly object[], search = "") {
+function renderCompare(softwareByIds: readonly object[], search = "", found: readonly object[] = []) {
   const at = `/compare?ids=${idOf(1)},${idOf(2)}${search}`;
   return renderPage<ComparePageQuery>(ComparePage, {
     path: "/compare",
     at,
     query,
     variables: data.variables({ params: {}, url: new URL(at, "http://localhost") }),
-    mocks: { Query: { softwareByIds } },
+    mocks: { Query: { softwareByIds, found: { edges: found.map((node) => ({ node })) } } },
   });
 }
 
 afterEach(() => clearCompared());
 
 function Tray() {
-  return <output>{useCompared().map(({ name }) => name)}</output>;
+  return <output aria-label="Tray">{useCompared().map(({ name }) => name)}</output>;
 }
 
 const rowNames = () => screen.getAllByRole("rowheader").map((header) => header.textContent);
@@ -210,6 +210,32 @@ test("with four listings no others are suggested", async () => {
   expect(screen.queryByRole("region", { name: /Add another|Compare it with/ })).toBeNull();
 });
 
+test("others are found by name, without those that are compared already; what is shown stays", async () => {
+  const ember = { databaseId: idOf(5), name: "Ember CRM", logoUrl: null };
+  renderCompare([quill, beacon], "&only=open&people=3&find=ember", [ember, quill]);
+  const more = within(await screen.findByRole("region", { name: "Add another" }));
+  expect(more.getByRole("status")).toHaveTextContent("Best matches for “ember”");
+  expect(more.queryByRole("link", { name: "Quill" })).toBeNull();
+  expect(more.getByRole("link", { name: "Ember CRM" })).toHaveAttribute(
+    "href",
+    `/compare?ids=${idOf(1)},${idOf(2)},${idOf(5)}&only=open&people=3`,
+  );
+  // What a form without scripts sends.
+  const form = more.getByRole("search", { name: "Products to compare" });
+  expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({
+    ids: `${idOf(1)},${idOf(2)}`,
+    only: "open",
+    people: "3",
+    find: "ember",
+  });
+});
+
+test("a comparison can begin with a search", async () => {
+  renderCompare([], "&find=zzz");
+  const more = within(await screen.findByRole("region", { name: "Find a product" }));
+  expect(more.getByRole("status")).toHaveTextContent("Nothing to add for “zzz”");
+});
+
 test("without listings it says so, with a link to find some", async () => {
   renderCompare([]);
   expect(await screen.findByRole("heading", { name: "Nothing to compare yet" })).toBeInTheDocument();
@@ -232,5 +258,5 @@ test("a removed column is also removed from the tray", async () => {
   renderUi(<Tray />);
   renderCompare([quill, beacon]);
   await userEvent.click(await screen.findByRole("link", { name: "Remove Beacon" }));
-  expect(screen.getByRole("status")).toHaveTextContent(/^Quill$/);
+  expect(screen.getByRole("status", { name: "Tray" })).toHaveTextContent(/^Quill$/);
 });

@@ -33,18 +33,21 @@ export default function ComparePage() {
 }
 
 function Compare() {
-  const { softwareByIds } = usePageQuery<ComparePageQuery>(graphql`
-    query ComparePageQuery($ids: [ID!]!) {
+  const { softwareByIds, found } = usePageQuery<ComparePageQuery>(graphql`
+    query ComparePageQuery($ids: [ID!]!, $find: String!, $hasFind: Boolean!) {
       softwareByIds(databaseIds: $ids) {
         databaseId
         name
         ...CompareTable_software
         ...CompareMore_software
       }
+      found: directory(search: $find, first: 10, sort: MATCH) @include(if: $hasFind) {
+        ...CompareMore_found
+      }
     }
   `);
   const { search } = useLocation();
-  const { ids: _, ...view } = compareParams.read(new URL(search, "http://localhost"));
+  const { ids: _, find, ...view } = compareParams.read(new URL(search, "http://localhost"));
   const ids = softwareByIds.map(({ databaseId }) => databaseId);
   const names = softwareByIds.map(({ name }) => name);
   const title = names.length < 2 ? "Compare Software" : `Compare ${new Intl.ListFormat("en").format(names)}`;
@@ -86,12 +89,8 @@ function Compare() {
           <CompareTools ids={ids} view={view} />
         </Flex>
       )}
-      {ids.length > 0 && (
-        <>
-          <CompareTable software={softwareByIds} view={shown} />
-          <CompareMore software={softwareByIds} view={view} />
-        </>
-      )}
+      {ids.length > 0 && <CompareTable software={softwareByIds} view={shown} />}
+      <CompareMore software={softwareByIds} found={found} find={find} view={view} />
     </Page>
   );
 }

@@ -2,8 +2,11 @@ import query, { type ComparePageQuery } from "~/relay/__generated__/ComparePageQ
 import { definePageData } from "~/relay/page-data";
 import { compareParams } from "~/search-params/compare";
 
-/** The listings in the URL; unknown ones are missing from the response. */
+/** The listings in the URL, of which unknown ones are missing from the response, and what is found by its text. */
 export default definePageData<ComparePageQuery>({
   query,
-  variables: ({ url }) => ({ ids: compareParams.read(url).ids }),
+  variables: ({ url }) => {
+    const { ids, find } = compareParams.read(url);
+    return { ids, find, hasFind: find !== "" };
+  },
 });

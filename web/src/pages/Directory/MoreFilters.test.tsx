@@ -19,14 +19,14 @@ const facets = [
   { name: "price", choices: [choice("0-50", "Up to $50", 3, true), choice("0-0", "Free", 1)] },
 ];
 
-function renderDirectory(search: string) {
+function renderDirectory(search: string, given: readonly object[] = facets) {
   const at = `/software${search}`;
   return renderPage<DirectoryPageQuery>(DirectoryPage, {
     path: "/software",
     at,
     query: directoryQuery,
     variables: directory.variables({ params: {}, url: new URL(at, "http://localhost") }),
-    mocks: { Query: { directory: { totalCount: 7, facets, edges: [] } } },
+    mocks: { Query: { directory: { totalCount: 7, facets: given, edges: [] } } },
   });
 }
 
@@ -52,6 +52,19 @@ test("each choice has its count, groups without one are left out, and what is on
     "/software?sort=name&more=1&platform=ios",
   );
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
+});
+
+test("choices beyond the first seven are behind a disclosure, which is open if one of them is on", async () => {
+  const many = (name: string, on: number) => ({
+    name,
+    choices: Array.from({ length: 9 }, (_, index) => choice(`${index}`, `${name} ${index}`, 9, index === on)),
+  });
+  renderDirectory("?more=1&industry=8&language=2", [many("industries", 8), many("languages", 2)]);
+  const form = within(await screen.findByRole("form", { name: "More filters" }));
+  const disclosed = (label: string) => form.getByLabelText(new RegExp(label)).closest("details");
+  expect(disclosed("industries 7")).toHaveAttribute("open");
+  expect(disclosed("languages 7")).not.toHaveAttribute("open");
+  expect(disclosed("languages 6")).toBeNull();
 });
 
 test("the panel is closed until its link opens it, and the link closes it again", async () => {

@@ -223,6 +223,9 @@ test.each([
     renderSearch(`?query=zzz&view=list&tab=${tab}`, {});
     expect(await screen.findByRole("heading", { name: heading })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Clear" })).toHaveAttribute("href", clear);
+    // There is nothing to be ordered or filtered.
+    expect(screen.queryByRole("link", { name: "Best match" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "More filters" })).toBeNull();
   },
 );
 

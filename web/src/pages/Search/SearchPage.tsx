@@ -109,7 +109,8 @@ function Search() {
       <SearchForm place="hero" preserved={{ tab, sort, view }} />
       <SearchSummary query={query} {...counts} />
       <SearchTabs values={values} {...counts} />
-      {tab === "software" && (
+      {/* What finds nothing has nothing to be narrowed. */}
+      {tab === "software" && (counts.software > 0 || chips.length > 0) && (
         <Box mb="5">
           <SoftwareFilterPanel
             facets={directory.facets}

@@ -20,6 +20,13 @@ const Answers = chakra("ul", {
     "& > li": { display: "flex", gap: "2", py: "1.5", breakInside: "avoid", overflowWrap: "anywhere" },
     "& svg": { mt: "0.3em", color: "fg.muted" },
     "&[data-answer=YES] svg": { color: "accent.fg" },
+    "&:is([data-answer=UNKNOWN], [data-answer=DISPUTED]) > li::before": {
+      content: "'?' / ''",
+      flexShrink: 0,
+      width: "1em",
+      textAlign: "center",
+      color: "fg.muted",
+    },
     "& [data-hint]": { display: "block", textStyle: "small", color: "fg.muted" },
   },
 });
