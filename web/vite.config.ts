@@ -5,6 +5,8 @@ import { relay } from "./vite/relay.ts";
 export default defineConfig(({ command }) => ({
   plugins: [relay(), reactRouter()],
   resolve: { tsconfigPaths: true },
+  // Also in the server's bundle: Relay asks for each field that it reads, and each time Node.js asks the environment of the process.
+  define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
   // Known before the first request: otherwise a cold dev server finds new packages late and answers 504.
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}", "!src/**/*.test.*"] },
   // The server bundle takes in what has hundreds of files: it is tree-shaken like the client's, and each file costs the start half a millisecond.

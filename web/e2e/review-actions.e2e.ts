@@ -38,10 +38,10 @@ test.describe("on a phone", () => {
   test("a review is voted for, and the vote taken back", async ({ page, context, browser, baseURL }) => {
     const other = await browser.newContext({ ...(baseURL && { baseURL }) });
     const { id, title } = await withReview(other, baseURL);
-    // Signed out one is told what it needs.
+    // Signed out it needs an account.
     await open(page, `/reviews/${id}`);
-    await page.getByLabel(`Helpful: the review “${title}”`).click();
-    await expect(page.getByText("You are not logged in").first()).toBeVisible();
+    await page.getByRole("link", { name: `Helpful: the review “${title}” (log in)` }).click();
+    await expect(page).toHaveURL(`/signin?next=${encodeURIComponent(`/reviews/${id}`)}`);
     await join(context, newPerson());
     await open(page, `/reviews/${id}`);
     const vote = page.getByRole("button", { name: `Helpful: the review “${title}”` });

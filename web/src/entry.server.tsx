@@ -12,6 +12,7 @@ import { ExpiryContext } from "./document/clock";
 import { scriptPolicy } from "./document/content-security";
 import { LazyFilesContext, lazyFilesOf, type Manifest } from "./document/lazy-files";
 import { renderDocument } from "./document/render-document";
+import { renderSharedParts } from "./document/shared-parts";
 import { stylesheetContext } from "./document/stylesheet";
 import { engineContext } from "./relay/engine";
 import { OperationError } from "./relay/environment";
@@ -19,7 +20,7 @@ import { overloadText } from "./relay/overload";
 import { environmentOf } from "./relay/server-environment";
 import { describeSite } from "./site.server";
 
-export { describeSite, engineContext, stylesheetContext };
+export { describeSite, engineContext, renderSharedParts, stylesheetContext };
 
 // React Router builds for the browser first. In development that build is missing or outdated.
 const manifests = import.meta.env.PROD

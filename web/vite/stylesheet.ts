@@ -6,10 +6,14 @@ import type { PageEngine } from "@assay/api/contract";
 import type { Config } from "@react-router/dev/config";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { type Stylesheet, stylesheetText } from "../src/document/stylesheet.ts";
-import type { engineContext } from "../src/entry.server";
+import type { engineContext, renderSharedParts } from "../src/entry.server";
 import type { rootQuery$rawResponse } from "../src/relay/__generated__/rootQuery.graphql.ts";
 
-type Build = ServerBuild & { entry: { module: { engineContext: typeof engineContext } } };
+interface EntryModule {
+  engineContext: typeof engineContext;
+  renderSharedParts: typeof renderSharedParts;
+}
+type Build = ServerBuild & { entry: { module: EntryModule } };
 
 /** A menu with all that has a style of its own. */
 const menu = [{ id: "a", slug: "a", name: "A", children: [] }];
@@ -33,23 +37,32 @@ const engine: PageEngine = {
 };
 
 /**
- * Writes the style sheet that all pages link, after a build: the styles of a page that is nothing but the layout. They stand in the
- * order in which that page has them, before those of any other page.
+ * Writes the style sheet that all pages link, after a build: the styles of a page that is nothing but the layout, then those of parts
+ * that most pages have. They stand before those of any page.
  */
 export const writeStylesheet: NonNullable<Config["buildEnd"]> = async ({ reactRouterConfig }) => {
   const folder = reactRouterConfig.buildDirectory;
   const build = (await import(pathToFileURL(path.join(folder, "server/index.js")).href)) as Build;
+  const { engineContext, renderSharedParts } = build.entry.module;
   const context = new RouterContextProvider();
-  context.set(build.entry.module.engineContext, engine);
+  context.set(engineContext, engine);
   const answer = await createRequestHandler(build, "production")(
     new Request("http://localhost/no-such-page"),
     context,
   );
-  const [, ids, css] = /<style data-styles="([^"]*)">(.*?)<\/style>/s.exec(await answer.text()) ?? [];
-  if (!ids || !css) throw new Error(`The layout came without styles, with status ${answer.status}.`);
-  const text = stylesheetText(css, ids);
+  const layout = stylesIn(await answer.text());
+  const parts = stylesIn(await renderSharedParts(layout.ids));
+  const ids = [...layout.ids, ...parts.ids];
+  const text = stylesheetText(layout.css + parts.css, ids.join(" "));
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
-  const stylesheet: Stylesheet = { href: `/assets/styles-${hash}.css`, ids: ids.split(" ") };
+  const stylesheet: Stylesheet = { href: `/assets/styles-${hash}.css`, ids };
   await writeFile(path.join(folder, "client", stylesheet.href), text);
   await writeFile(path.join(folder, "server/stylesheet.json"), JSON.stringify(stylesheet));
 };
+
+/** The styles that a document brings, and their ids. */
+function stylesIn(html: string): { ids: string[]; css: string } {
+  const [, ids, css] = /<style data-styles="([^"]*)">(.*?)<\/style>/s.exec(html) ?? [];
+  if (!ids || !css) throw new Error("A document came without styles.");
+  return { ids: ids.split(" "), css };
+}

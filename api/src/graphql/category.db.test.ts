@@ -126,6 +126,50 @@ describe("a category", () => {
     await expect(found(many)).rejects.toMatchObject({ extensions: { code: "INVALID_INPUT" } });
   });
 
+  test("are found by words in their names, those with most listings first", {
+    tags: ["2.home.7", "2.home.9", "9.home.2"],
+  }, async () => {
+    const names = [
+      "HR Analytics",
+      "Threat Reports",
+      "AI/ML Platforms",
+      "Air Freight",
+      "Key Accounts",
+      "Discounts",
+    ];
+    await database.pool.query(
+      `insert into category (id, slug, name, sort_name, category_type, level, software_count, updated_at)
+       select gen_random_uuid(), 'words-' || place, name, lower(name), 'software', 0, place, now()
+       from unnest($1::text[]) with ordinality as given (name, place)`,
+      [[...names, "Machine  Learning", "Machine Shops", "Human-Resource Tools"]],
+    );
+    const found = async (words: readonly string[], first: number | null = null) => {
+      const text = `query ($words: [String!], $first: Int) {
+        categories(words: $words, sort: SOFTWARE_COUNT, first: $first) { slug name } }`;
+      const variables = { words, first };
+      const { categories } = await read<{ categories: { slug: string; name: string }[] }>(
+        database,
+        text,
+        variables,
+      );
+      return categories.filter(({ slug }) => slug.startsWith("words-")).map(({ name }) => name);
+    };
+    expect(await found(["hr"])).toEqual(["HR Analytics"]);
+    expect(await found(["AI", "ml"])).toEqual(["AI/ML Platforms"]);
+    expect(await found(["ai*"])).toEqual(["Air Freight", "AI/ML Platforms"]);
+    expect(await found(["account"])).toEqual([]);
+    expect(await found(["account*"])).toEqual(["Key Accounts"]);
+    expect(await found(["machine learn*", "human resource"])).toEqual([
+      "Human-Resource Tools",
+      "Machine  Learning",
+    ]);
+    expect(await found(["machine*", "hr"], 2)).toEqual(["Machine Shops", "Machine  Learning"]);
+    expect(await found([])).toEqual([]);
+    expect(await found(["*", "(", ".*"])).toEqual([]);
+    const many = Array.from({ length: 11 }, (_, index) => `word${index}`);
+    await expect(found(many)).rejects.toMatchObject({ extensions: { code: "INVALID_INPUT" } });
+  });
+
   test("first keeps the first ones by name, of every level", { tags: ["2.write.9"] }, async () => {
     type Answer = { categories: { slug: string; level: number }[] };
     const found = async (first: number | null) => {

@@ -51,7 +51,12 @@ export function publicDocuments({
   const detail = { page: 1, sort: "RECENT" };
   const directory = { page: 1, sort: "RATING", isSearched: false };
   return [
-    page("HomePage", { popular: "sales", hasLiveFigures: true }),
+    page("HomePage", {
+      popular: "sales",
+      choices: ["sales", "crm"],
+      sales: ["sales*", "crm"],
+      hasLiveFigures: true,
+    }),
     page("root"),
     page("visitor"),
     page("CategoriesPage"),

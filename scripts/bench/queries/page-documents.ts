@@ -20,7 +20,7 @@ export async function pageDocuments(pool: Pick<Database["pool"], "query">): Prom
   );
   const tabs = { onOverview: true, onReviews: false, onPricing: false, onFeatures: false };
   const asked = {
-    HomePageQuery: { popular: category },
+    HomePageQuery: { popular: category, choices: [category] },
     CategoryPageQuery: { slug: category, page: 1, onFirstPage: true, why: "", isAsked: false, filters: {} },
     SoftwareDetailPageQuery: { slug: listing, page: 1, sort: "RECENT", ...tabs },
     ReviewsPageQuery: { page: 1, sort: "RECENT" },

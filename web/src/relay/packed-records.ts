@@ -22,37 +22,41 @@ const shortIds = "##";
  */
 export function packRecords(records: StoreRecords): Packed {
   const numbers = new Map<string, number>();
-  const pack = (id: string, expectedId: string): Fields | number => {
+  const pack = (id: string, parent: string, key: string, index?: number): Fields | number => {
     const known = numbers.get(id);
     if (known !== undefined) return known;
     const record = records[id] as Fields | null | undefined;
     if (!record) throw new Error(`The store links to ${id}, which it has not.`);
     numbers.set(id, numbers.size);
     const packed: Fields = {};
-    if (id !== expectedId && id !== record["id"]) packed["__id"] = id;
+    if (id !== record["id"] && id !== rootId && id !== clientId(parent, key, index)) packed["__id"] = id;
     const found = shortenId(record["id"], record["__typename"]);
     const isSame = found?.databaseId === record["databaseId"];
     // By name, because Relay's order is that in which the queries were answered.
-    for (const key of Object.keys(record).sort()) {
-      if (key === "__id" || (found && (key === "id" || (isSame && key === "databaseId")))) continue;
-      const value = record[key];
-      const { __ref: one, __refs: many } = (value ?? {}) as { __ref?: string; __refs?: (string | null)[] };
-      if (one !== undefined) packed[link + key] = pack(one, clientId(id, key));
-      else if (many !== undefined) {
-        packed[link + key] = asTable(
-          many.map((each, index) => each && pack(each, clientId(id, key, index))) as (
-            | Fields
-            | number
-            | null
-          )[],
+    for (const name of Object.keys(record).sort()) {
+      if (name === "__id" || (found && (name === "id" || (isSame && name === "databaseId")))) continue;
+      const value = record[name];
+      const { __ref: one, __refs: many } = isLink(value) ? value : noLink;
+      if (one !== undefined) packed[link + name] = pack(one, id, name);
+      else if (many !== undefined)
+        packed[link + name] = asTable(
+          many.map((each, place) => (each === null ? null : pack(each, id, name, place))),
         );
-      } else packed[key] = value;
+      else packed[name] = value;
     }
     if (found) packed[isSame ? shortIds : shortId] = found.short;
     return packed;
   };
-  return pack(rootId, rootId);
+  return pack(rootId, "", "");
 }
+
+/** How Relay writes links to one record and to many. */
+interface Links {
+  readonly __ref?: string;
+  readonly __refs?: readonly (string | null)[];
+}
+const noLink: Links = {};
+const isLink = (value: unknown): value is Links => typeof value === "object" && value !== null;
 
 /** Unpacks the records. */
 export function unpackRecords(packed: Packed): StoreRecords {

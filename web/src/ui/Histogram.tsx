@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import type { CSSProperties } from "react";
 import { formatCount } from "./count";
 import { Link } from "./Link";
 
@@ -37,7 +38,14 @@ const Bars = chakra("ul", {
       borderRadius: "full",
       overflow: "hidden",
     },
-    "& [data-track] > span": { display: "block", height: "full", bg: "rating", borderRadius: "full" },
+    "& [data-track]::before": {
+      content: "''",
+      display: "block",
+      width: "var(--share)",
+      height: "full",
+      bg: "rating",
+      borderRadius: "full",
+    },
     "& [data-count]": { textAlign: "end" },
   },
 });
@@ -52,6 +60,10 @@ const RowLink = chakra(Link, {
   },
 });
 
+/** The width of a bar, as the custom property that its style reads. */
+const shareOf = (count: number, total: number) =>
+  ({ "--share": total === 0 ? "0%" : `${Math.round((count / total) * 1_000) / 10}%` }) as CSSProperties;
+
 /** Five bars, five stars first: how the reviews are spread. */
 export function Histogram({ buckets, hrefOf, current = null }: HistogramProps) {
   const total = buckets.reduce((sum, { count }) => sum + count, 0);
@@ -65,9 +77,7 @@ export function Histogram({ buckets, hrefOf, current = null }: HistogramProps) {
               {`${stars} `}
               <span data-visually-hidden="">{stars === 1 ? "star:" : "stars:"}</span>
             </span>{" "}
-            <span data-track="" aria-hidden>
-              <span style={{ width: total === 0 ? 0 : `${Math.round((count / total) * 1_000) / 10}%` }} />
-            </span>
+            <span data-track="" style={shareOf(count, total)} />
             <span data-count="">
               {`${formatCount(count)} `}
               <span data-visually-hidden="">{count === 1 ? "review" : "reviews"}</span>

@@ -1,12 +1,18 @@
 import type { Viewer } from "../../auth/auth-context.ts";
 import { anyOf, rowOf } from "../../database/changes/tags.ts";
 import type { RowsQuery } from "../../database/query/rows.ts";
-import { allOf, emptySql, sql, tableOf } from "../../database/query/sql.ts";
-import { estimatedSegmentShares, listSizes, type Segment, segments } from "../../inputs/index.ts";
+import { allOf, emptySql, type Sql, sql, tableOf } from "../../database/query/sql.ts";
+import {
+  type CategorySort,
+  estimatedSegmentShares,
+  listSizes,
+  type Segment,
+  segments,
+} from "../../inputs/index.ts";
 import { isKeyed, type Key } from "../key.ts";
 import { visibleCategory } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
-import { categoryMatchesText } from "./search.ts";
+import { categoryHasWords, categoryMatchesText } from "./search.ts";
 
 /** The id of the category that had this slug before; null where a category has it now. */
 const formerly = (slug: string) => sql`(select f.category_id from category_slug f
@@ -29,24 +35,46 @@ export interface CategoriesArguments {
   search?: string | null | undefined;
   /** Only categories with these slugs. */
   slugs?: readonly string[] | null | undefined;
+  /** Only categories with one of these in their names; see `categoryHasWords`. */
+  words?: readonly string[] | null | undefined;
+  /** By name when left out. */
+  sort?: CategorySort | null | undefined;
   /** Only the top level. */
   isTop?: boolean;
   /** Maximum number of rows; all when left out. */
   first?: number | null | undefined;
 }
 
-/** Active categories by name, as rows of `category`. */
-export function activeCategories({ type, search, slugs, isTop, first }: CategoriesArguments): RowsQuery {
+const categoryOrders: Record<CategorySort, Sql> = {
+  name: sql`c.sort_name, c.id`,
+  "software-count": sql`c.software_count desc, c.sort_name, c.id`,
+};
+
+/** Active categories, as rows of `category`. */
+export function activeCategories({
+  type,
+  search,
+  slugs,
+  words,
+  sort,
+  isTop,
+  first,
+}: CategoriesArguments): RowsQuery {
+  const order = sort ?? "name";
   const conditions = [
     sql`c.is_active`,
     ...(type == null ? [] : [sql`c.category_type = ${type}`]),
     ...(search?.trim() ? [categoryMatchesText(search)] : []),
     ...(slugs ? [sql`c.slug = any(${[...slugs]}::text[])`] : []),
+    ...(words ? [categoryHasWords(words)] : []),
     ...(isTop ? [sql`c.parent_id is null`] : []),
   ];
   return {
-    rows: sql`select c.* from category c where ${allOf(conditions)} order by c.sort_name, c.id limit ${first ?? null}::int4`,
-    reads: () => [anyOf("category", "text")],
+    rows: sql`select c.* from category c where ${allOf(conditions)} order by ${categoryOrders[order]} limit ${first ?? null}::int4`,
+    reads: () => [
+      anyOf("category", "text"),
+      ...(order === "software-count" ? [anyOf("category", "members")] : []),
+    ],
   };
 }
 

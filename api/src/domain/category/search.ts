@@ -1,5 +1,12 @@
 import { type Sql, sql } from "../../database/query/sql.ts";
-import { type BindValue, fuzzyMatch, fuzzyThreshold, prefixQuery, trigramMatch } from "../software/search.ts";
+import {
+  type BindValue,
+  betweenWords,
+  fuzzyMatch,
+  fuzzyThreshold,
+  prefixQuery,
+  trigramMatch,
+} from "../software/search.ts";
 import { searchWords, sortKey } from "../text.ts";
 
 /** Names that are further from the nearest match than this are left out. */
@@ -33,4 +40,18 @@ export function categoryMatchesText(text: string): Sql {
     union all
     select id from nearest where (select count(*) from found) < ${fuzzyThreshold}::int4
       and distance <= (select min(distance) from nearest) + ${maxDistanceGap}::float8)`;
+}
+
+/**
+ * A condition on categories (alias `c`): one of these is in the name, a word or some in a row; with an asterisk at the end, its last
+ * word is the beginning of one. Without the text search index, which keeps "ai/ml" as one word.
+ */
+export function categoryHasWords(phrases: readonly string[]): Sql {
+  const expressions = phrases.flatMap((phrase) => {
+    const words = searchWords(phrase).join(`${betweenWords}+`);
+    return words === "" ? [] : [phrase.endsWith("*") ? words : `${words}(${betweenWords}|$)`];
+  });
+  return expressions.length === 0
+    ? sql`false`
+    : sql`c.sort_name ~ ${`(^|${betweenWords})(${expressions.join("|")})`}`;
 }

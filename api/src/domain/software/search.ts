@@ -57,14 +57,14 @@ export function prefixQuery(words: readonly string[]): string {
 }
 
 /** Characters that separate the words of a name, as in the database function deletion_keys. */
-const between = String.raw`[\x01-\x2f\x3a-\x60\x7b-\xbf\u2010-\u205e\u3001-\u3003\u3008-\u301f\u30fb]`;
+export const betweenWords = String.raw`[\x01-\x2f\x3a-\x60\x7b-\xbf\u2010-\u205e\u3001-\u3003\u3008-\u301f\u30fb]`;
 
 /**
  * A condition on software (alias `y`): its name has words that begin with these. The text search index finds candidates; the
  * expression checks them, because the index also contains other texts and keeps "draw.io" as one word.
  */
 export function nameMatches(words: readonly string[]): Sql {
-  const begun = words.map((word) => sql`y.sort_name ~ ${`(^|${between})${word}`}`);
+  const begun = words.map((word) => sql`y.sort_name ~ ${`(^|${betweenWords})${word}`}`);
   return joinSql([sql`y.search @@ to_tsquery('simple', ${prefixQuery(words)})`, ...begun], " and ");
 }
 

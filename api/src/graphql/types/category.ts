@@ -26,7 +26,13 @@ import { findRow, findRows, loadRows, selectionOf } from "../rows.ts";
 import { CategoryListingConnection, CategoryListingRef } from "./category-listing.ts";
 import { ContentSectionRef, SegmentShare } from "./category-parts.ts";
 import { numberedPage } from "./connections.ts";
-import { CategoryTypeEnum, MinimumRatingEnum, PricingFilterEnum, SegmentEnum } from "./enums.ts";
+import {
+  CategorySortEnum,
+  CategoryTypeEnum,
+  MinimumRatingEnum,
+  PricingFilterEnum,
+  SegmentEnum,
+} from "./enums.ts";
 import { SoftwareFiltersInput } from "./filters.ts";
 import { ListingPreferences } from "./fit.ts";
 
@@ -241,16 +247,22 @@ builder.queryFields((t) => ({
           "Only categories whose name has words that begin with these words. Spelling errors are tolerated.",
       }),
       slugs: t.arg.stringList({ description: "Only categories with these slugs; at most 10." }),
+      words: t.arg.stringList({
+        description:
+          "Only categories with one of these in their names: a word, or some in a row, such as `machine learning`; with an asterisk at the end, such as `account*`, also words that begin like it. At most 10.",
+      }),
+      sort: t.arg({ type: CategorySortEnum, description: "Sort order. By name if omitted." }),
       first: t.arg.int({ description: "Returns the first _n_ items, 0 or more. All if omitted." }),
     },
-    resolve: (_root, { type, search, slugs, first }, context, info) => {
-      if ((slugs?.length ?? 0) > listSizes.namedCategories)
-        throw invalid("slugs", `At most ${listSizes.namedCategories} slugs are allowed`);
+    resolve: (_root, { first, ...args }, context, info) => {
+      for (const name of ["slugs", "words"] as const)
+        if ((args[name]?.length ?? 0) > listSizes.namedCategories)
+          throw invalid(name, `At most ${listSizes.namedCategories} ${name} are allowed`);
       return findRows(
         context,
         "Category",
         selectionOf(context, info),
-        activeCategories({ type, search, slugs, first: upTo(first) }),
+        activeCategories({ ...args, first: upTo(first) }),
       );
     },
   }),

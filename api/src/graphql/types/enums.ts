@@ -1,6 +1,7 @@
 import {
   apiScopes,
   billingPeriods,
+  categorySorts,
   categoryTypes,
   leadKinds,
   leadStatuses,
@@ -27,6 +28,11 @@ import { vocabulary } from "./vocabulary.ts";
 export const CategoryTypeEnum = vocabulary("CategoryType", categoryTypes, "What a category contains.", {
   software: "Software.",
   service: "Services.",
+});
+
+export const CategorySortEnum = vocabulary("CategorySort", categorySorts, "Sort order of categories.", {
+  name: "By name.",
+  "software-count": "Most Live listings first, then by name.",
 });
 
 export const BillingPeriodEnum = vocabulary("BillingPeriod", billingPeriods, "Billing period of a plan.", {

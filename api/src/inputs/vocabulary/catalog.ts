@@ -2,6 +2,10 @@
 export const categoryTypes = ["software", "service"] as const;
 export type CategoryType = (typeof categoryTypes)[number];
 
+/** Orders of lists of categories. */
+export const categorySorts = ["name", "software-count"] as const;
+export type CategorySort = (typeof categorySorts)[number];
+
 /** Buckets of a company's number of employees (specification 5, Company). */
 export const companySizes = ["1-10", "11-50", "51-200", "201-1000", "1000+"] as const;
 export type CompanySize = (typeof companySizes)[number];

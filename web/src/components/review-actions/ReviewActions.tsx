@@ -10,8 +10,6 @@ import { buttonStyles, LinkButton } from "~/ui/Button";
 import { Link } from "~/ui/Link";
 import { VisitorContext } from "~/ui/visitor";
 import { writePaths } from "~/write-paths";
-import { JoinOrLogIn } from "../JoinOrLogIn";
-import { Popover } from "../Popover";
 import { HelpfulCount } from "./HelpfulCount";
 import { HelpfulVote } from "./HelpfulVote";
 import { ReportButton } from "./ReportButton";
@@ -24,6 +22,7 @@ const Row = chakra("div", {
     columnGap: "3",
     rowGap: "2",
     textStyle: "small",
+    "& > [data-helpful]": buttonStyles("outline", "sm"),
     "& > [data-report]": { ...buttonStyles("quiet", "sm"), px: "2" },
   },
 });
@@ -78,19 +77,17 @@ export function ReviewActions({ review, mt }: ReviewActionsProps) {
   );
 }
 
+/** Two links to sign in, as plain as they can be: every review of a list has them. */
 function SignedOut({ title, count }: { title: string; count: number }) {
   const { pathname, search } = useLocation();
+  const signIn = paths.signIn(pathname + search);
   return (
     <>
-      <Popover size="sm" name={`Helpful: the review “${title}”`} label="Helpful">
-        <JoinOrLogIn />
-      </Popover>
+      <Link data-helpful to={signIn} aria-label={`Helpful: the review “${title}” (log in)`}>
+        Helpful
+      </Link>
       <HelpfulCount count={count} />
-      <Link
-        data-report
-        to={paths.signIn(pathname + search)}
-        aria-label={`Report: the review “${title}” (log in)`}
-      >
+      <Link data-report to={signIn} aria-label={`Report: the review “${title}” (log in)`}>
         Report
       </Link>
     </>

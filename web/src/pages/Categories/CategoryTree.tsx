@@ -36,6 +36,8 @@ const Tree = chakra("ul", {
     },
     "& ul li:has(> a)::before, & ul li > div::before": { mask: iconMask(iconPaths.tag) },
     "& ul ul li:has(> a)::before": { mask: iconMask(iconPaths.dot) },
+    // As dir="auto" would, which is 11 bytes for each of hundreds.
+    "& a": { unicodeBidi: "plaintext" },
     "& a:hover": { color: "accent.fg", textDecoration: "underline" },
     "& button": {
       order: "-1",
@@ -93,11 +95,7 @@ export function CategoryTree({ category }: { category: CategoryTree_category$key
 }
 
 function Node({ branch: { slug, name, children = [] } }: { branch: Branch }) {
-  const link = (
-    <Link to={paths.category(slug)} dir="auto">
-      {name}
-    </Link>
-  );
+  const link = <Link to={paths.category(slug)}>{name}</Link>;
   return children.length === 0 ? (
     <li>{link}</li>
   ) : (

@@ -5,11 +5,17 @@ import query, { type HomePageQuery } from "~/relay/__generated__/HomePageQuery.g
 import type { GivenSite } from "~/site";
 import { renderPage } from "../../../test/render";
 import HomePage from "./HomePage";
+import { researchWords } from "./research-settings";
 
 const categories = [
   { id: "1", slug: "crm", name: "CRM", softwareCount: 7 },
   { id: "2", slug: "accounting", name: "Accounting", softwareCount: 1 },
 ];
+/** A group of the research section has categories, the others have none. */
+const researchGroups = {
+  ...Object.fromEntries(Object.keys(researchWords).map((name) => [name, []])),
+  accounting: categories.slice(1),
+};
 const listing = { node: { software: { id: "3", name: "Quill", plans: [] } } };
 
 function renderHome(edges: object[] = [listing], options: { site?: GivenSite; totals?: number[] } = {}) {
@@ -19,11 +25,17 @@ function renderHome(edges: object[] = [listing], options: { site?: GivenSite; to
     path: "/",
     at: "/?category=crm",
     query,
-    variables: { popular: "crm", hasLiveFigures: site?.claims === null },
+    variables: {
+      popular: "crm",
+      choices: ["crm", "accounting"],
+      ...researchWords,
+      hasLiveFigures: site?.claims === null,
+    },
     mocks: {
       Query: {
         popular: { ...categories[0], listings: { edges } },
-        categories,
+        choices: categories,
+        ...researchGroups,
         ...(site && { directory, reviews, companies }),
       },
     },

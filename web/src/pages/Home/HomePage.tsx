@@ -42,27 +42,40 @@ export default function HomePage() {
 
 function Home() {
   const data = usePageQuery<HomePageQuery>(graphql`
-    query HomePageQuery($popular: String!, $hasLiveFigures: Boolean = false) {
+    query HomePageQuery(
+      $popular: String!
+      $choices: [String!]
+      $hasLiveFigures: Boolean = false
+      $accounting: [String!]
+      $artificialIntelligence: [String!]
+      $collaboration: [String!]
+      $customerService: [String!]
+      $governance: [String!]
+      $hr: [String!]
+      $marketing: [String!]
+      $salesAcceleration: [String!]
+      $sales: [String!]
+    ) {
       popular: category(slug: $popular) {
         ...PopularCategories_category
       }
-      categories {
+      choices: categories(slugs: $choices) {
         slug
         ...PopularCategories_categories
-        ...Research_categories
       }
+      ...Research_query
       ...ClosingBanner_query
     }
   `);
-  const { popular, categories } = data;
+  const { popular, choices } = data;
   return (
     <>
       <HomeHead />
       <HomeHero />
       <Page>
-        {popular && <PopularCategories category={popular} categories={categories} />}
+        {popular && <PopularCategories category={popular} choices={choices} />}
         <LeaveReview />
-        <Research categories={categories} />
+        <Research query={data} />
         <RecentVisits />
       </Page>
       <ClosingBanner query={data} />

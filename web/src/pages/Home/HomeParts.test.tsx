@@ -6,8 +6,7 @@ import query, { type HomePageQuery } from "~/relay/__generated__/HomePageQuery.g
 import { renderPage } from "../../../test/render";
 import data from "./data";
 import HomePage from "./HomePage";
-import { researchGroups } from "./research";
-import { researchSettings } from "./research-settings";
+import { researchWords } from "./research-settings";
 
 /** As the specification writes them. */
 const popular = [
@@ -46,17 +45,22 @@ function renderHome() {
     path: "/",
     at: "/",
     query,
-    variables: { popular: "ai-chatbots" },
-    mocks: { Query: { popular: { ...categories.at(-1), listings: { edges: [listing] } }, categories } },
+    variables: { popular: "ai-chatbots", choices: categories.map(({ slug }) => slug), ...researchWords },
+    mocks: {
+      Query: {
+        popular: { ...categories.at(-1), listings: { edges: [listing] } },
+        choices: categories,
+        ...Object.fromEntries(Object.keys(researchWords).map((name) => [name, categories.slice(0, 1)])),
+      },
+    },
   });
 }
 
 test("the ten popular categories are in order, AI Chatbots selected, each a link", {
   tags: ["2.home.2", "2.home.3", "2.home.5"],
 }, async () => {
-  expect(data.variables({ params: {}, url: new URL("http://localhost/") })).toEqual({
-    popular: "ai-chatbots",
-  });
+  const variables = data.variables({ params: {}, url: new URL("http://localhost/") });
+  expect(variables).toMatchObject({ popular: "ai-chatbots", choices: categories.map(({ slug }) => slug) });
   renderHome();
   const choice = within(await screen.findByRole("navigation", { name: "Popular Categories" }));
   const links = choice.getAllByRole("link");
@@ -100,14 +104,22 @@ test("a blank search is not submitted", { tags: ["2.suggestions.8", "5.search.2"
   expect(field).not.toBeInTheDocument();
 });
 
-test("the research sections are the specification's, each with categories by its keywords", {
-  tags: ["2.home.7", "2.home.8"],
-}, () => {
-  expect(researchSettings.map(({ title }) => title)).toEqual(research);
-  const everyWord = researchSettings.flatMap(({ keywords }) =>
-    keywords.map((keyword) => ({ name: keyword.trim(), softwareCount: 1 })),
+test("the research sections are the specification's", { tags: ["2.home.7", "2.home.8"] }, async () => {
+  renderHome();
+  const section = within(await screen.findByRole("region", { name: "Research by Field" }));
+  expect(section.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual(
+    research,
   );
-  expect(researchGroups(everyWord).map(({ title }) => title)).toEqual(research);
+});
+
+test("four categories of each research section are requested, those with most listings first", {
+  tags: ["2.home.9", "9.home.2"],
+}, () => {
+  const fields = JSON.stringify(query.operation.selections);
+  for (const name of Object.keys(researchWords))
+    expect(fields).toMatch(
+      new RegExp(`"name":"first","value":4},.*"value":"SOFTWARE_COUNT"},.*"variableName":"${name}"`),
+    );
 });
 
 test("the claims are the specification's", {

@@ -12,14 +12,14 @@ import { ArrowRight } from "~/ui/icons";
 import { availablePopularCategories } from "./data";
 import { PopularChoice } from "./PopularChoice";
 
-/** Props of `PopularCategories`: the selected category, and all categories, to find the popular ones among them. */
+/** Props of `PopularCategories`: the selected category, and the popular ones that this catalog has. */
 export interface PopularCategoriesProps {
   category: PopularCategories_category$key;
-  categories: PopularCategories_categories$key;
+  choices: PopularCategories_categories$key;
 }
 
 /** The popular categories, and the best software of the selected one. */
-export function PopularCategories({ category, categories }: PopularCategoriesProps) {
+export function PopularCategories({ category, choices }: PopularCategoriesProps) {
   const { slug, name, listings } = useFragment(
     graphql`
       fragment PopularCategories_category on Category {
@@ -46,7 +46,7 @@ export function PopularCategories({ category, categories }: PopularCategoriesPro
           slug
         }
       `,
-      categories,
+      choices,
     ),
     useSite(),
   );

@@ -1,11 +1,10 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
-import type { Research_categories$key } from "~/relay/__generated__/Research_categories.graphql";
+import type { Research_query$key } from "~/relay/__generated__/Research_query.graphql";
 import { formatCount } from "~/ui/count";
 import { Link } from "~/ui/Link";
 import { TextLink } from "~/ui/TextLink";
-import { researchGroups } from "./research";
 
 const Groups = chakra("div", {
   base: {
@@ -28,19 +27,76 @@ const Groups = chakra("div", {
   },
 });
 
+/** The groups in display order, by their names in the query. */
+const titles = {
+  accounting: "Accounting & Finance",
+  artificialIntelligence: "Artificial Intelligence",
+  collaboration: "Collaboration & Productivity",
+  customerService: "Customer Service",
+  governance: "Governance Risk & Compliance",
+  hr: "HR",
+  marketing: "Marketing",
+  salesAcceleration: "Sales Acceleration",
+  sales: "Sales",
+} as const;
+
 /** Categories grouped by field of work, with the number of listings in each. */
-export function Research({ categories }: { categories: Research_categories$key }) {
+export function Research({ query }: { query: Research_query$key }) {
   const data = useFragment(
     graphql`
-      fragment Research_categories on Category @relay(plural: true) {
-        slug
-        name
-        softwareCount
+      fragment Research_query on Query {
+        accounting: categories(words: $accounting, sort: SOFTWARE_COUNT, first: 4) {
+          slug
+          name
+          softwareCount
+        }
+        artificialIntelligence: categories(words: $artificialIntelligence, sort: SOFTWARE_COUNT, first: 4) {
+          slug
+          name
+          softwareCount
+        }
+        collaboration: categories(words: $collaboration, sort: SOFTWARE_COUNT, first: 4) {
+          slug
+          name
+          softwareCount
+        }
+        customerService: categories(words: $customerService, sort: SOFTWARE_COUNT, first: 4) {
+          slug
+          name
+          softwareCount
+        }
+        governance: categories(words: $governance, sort: SOFTWARE_COUNT, first: 4) {
+          slug
+          name
+          softwareCount
+        }
+        hr: categories(words: $hr, sort: SOFTWARE_COUNT, first: 4) {
+          slug
+          name
+          softwareCount
+        }
+        marketing: categories(words: $marketing, sort: SOFTWARE_COUNT, first: 4) {
+          slug
+          name
+          softwareCount
+        }
+        salesAcceleration: categories(words: $salesAcceleration, sort: SOFTWARE_COUNT, first: 4) {
+          slug
+          name
+          softwareCount
+        }
+        sales: categories(words: $sales, sort: SOFTWARE_COUNT, first: 4) {
+          slug
+          name
+          softwareCount
+        }
       }
     `,
-    categories,
+    query,
   );
-  const groups = researchGroups(data);
+  const groups = Object.entries(titles)
+    .map(([name, title]) => ({ title, categories: data[name as keyof typeof titles] }))
+    .filter(({ categories }) => categories.length > 0);
   if (groups.length === 0) return null;
   return (
     <Box as="section" aria-labelledby="research" pt="14">

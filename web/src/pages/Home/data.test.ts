@@ -4,24 +4,31 @@ import { expect, test, vi } from "vitest";
 import { engineContext } from "~/relay/engine";
 import { serverLoader } from "~/relay/loaders";
 import data from "./data";
+import { researchWords } from "./research-settings";
 
 const at = (search: string) => ({ params: {}, url: new URL(search, "http://localhost/") });
 const answer = (popular: object | null, slugs: readonly string[]) =>
-  ({ popular, categories: slugs.map((slug) => ({ slug })) }) as never;
+  ({ popular, choices: slugs.map((slug) => ({ slug })) }) as never;
+const noResearch = Object.fromEntries(Object.keys(researchWords).map((name) => [name, []]));
+const choices = defaultBranding.popularCategories.map(({ slug }) => slug);
 
 test.each([
   ["", defaultBranding.defaultPopularCategory],
   ["?category=crm", "crm"],
   ["?category=none-of-them", defaultBranding.defaultPopularCategory],
 ])("%o opens %s", (search, popular) => {
-  expect(data.variables(at(search))).toEqual({ popular });
+  expect(data.variables(at(search))).toEqual({ popular, choices, ...researchWords });
 });
 
 test("the first existing popular category replaces a missing one", {
   tags: ["2.home.3", "2.home.15"],
 }, () => {
   const response = answer(null, ["payroll", "crm", "accounting"]);
-  expect(data.fallbackVariables?.(response, at(""))).toEqual({ popular: "accounting" });
+  expect(data.fallbackVariables?.(response, at(""))).toEqual({
+    popular: "accounting",
+    choices,
+    ...researchWords,
+  });
 });
 
 test("there is no second query if the category exists, or if there is no popular category", () => {
@@ -30,8 +37,8 @@ test("there is no second query if the category exists, or if there is no popular
 });
 
 test("the loader runs the second query once, and the page reads its result", async () => {
-  const categories = [{ id: "1", slug: "accounting", name: "Accounting", softwareCount: 0 }];
-  const execute = vi.fn(async () => ({ data: { popular: null, categories } }));
+  const found = [{ id: "1", slug: "accounting", name: "Accounting", softwareCount: 0 }];
+  const execute = vi.fn(async () => ({ data: { popular: null, choices: found, ...noResearch } }));
   const context = new RouterContextProvider();
   const documents = { reference: () => [], changelog: () => [], openApi: () => ({}) };
   context.set(engineContext, {
@@ -49,10 +56,13 @@ test("the loader runs the second query once, and the page reads its result", asy
   });
   const request = new Request("http://localhost/");
   const loaded = await serverLoader(data)({ params: {}, request, context } as never);
-  expect(loaded).toEqual({ variables: { popular: "accounting" } });
+  expect(loaded).toEqual({ variables: { popular: "accounting", choices, ...researchWords } });
   expect(execute.mock.calls).toEqual([
-    [expect.anything(), { popular: defaultBranding.defaultPopularCategory, hasLiveFigures: false }],
-    [expect.anything(), { popular: "accounting", hasLiveFigures: false }],
+    [
+      expect.anything(),
+      { popular: defaultBranding.defaultPopularCategory, choices, ...researchWords, hasLiveFigures: false },
+    ],
+    [expect.anything(), { popular: "accounting", choices, ...researchWords, hasLiveFigures: false }],
   ]);
 });
 
@@ -62,10 +72,17 @@ test("another site has other categories, and requests totals if it has no claims
     defaultPopularCategory: "erp",
     claims: null,
   };
-  expect(data.variables({ ...at("?category=crm"), site })).toEqual({ popular: "erp", hasLiveFigures: true });
+  expect(data.variables({ ...at("?category=crm"), site })).toEqual({
+    popular: "erp",
+    choices: ["erp"],
+    ...researchWords,
+    hasLiveFigures: true,
+  });
   const response = answer(null, ["erp"]);
   expect(data.fallbackVariables?.(response, { ...at(""), site })).toEqual({
     popular: "erp",
+    choices: ["erp"],
+    ...researchWords,
     hasLiveFigures: true,
   });
 });

@@ -3,6 +3,7 @@ import query, { type HomePageQuery } from "~/relay/__generated__/HomePageQuery.g
 import { definePageData } from "~/relay/page-data";
 import { homeParams } from "~/search-params/directory";
 import { siteOf } from "~/site";
+import { researchWords } from "./research-settings";
 
 /** One of the popular categories of the site. */
 export type PopularCategory = SiteBranding["popularCategories"][number];
@@ -22,15 +23,18 @@ function openCategory(category: string, site: SiteBranding): string {
   return isPopular ? category : site.defaultPopularCategory;
 }
 
-/** Live totals are requested only if the operator claims none. */
-const figuresOf = ({ claims }: Partial<SiteBranding>) => (claims === null ? { hasLiveFigures: true } : {});
+/** The variables of the page with this category open. Live totals are requested only if the operator claims none. */
+const variablesOf = (popular: string, { popularCategories, claims }: SiteBranding) => ({
+  popular,
+  choices: popularCategories.map(({ slug }) => slug),
+  ...researchWords,
+  ...(claims === null && { hasLiveFigures: true }),
+});
 
 export default definePageData<HomePageQuery>({
   query,
-  variables: ({ url, site = {} }) => ({
-    popular: openCategory(homeParams.read(url).category, siteOf(site)),
-    ...figuresOf(site),
-  }),
+  variables: ({ url, site = {} }) =>
+    variablesOf(openCategory(homeParams.read(url).category, siteOf(site)), siteOf(site)),
   async signedIn() {
     // The page is imported along with its data, because it is needed at once.
     const [{ default: page }] = await Promise.all([
@@ -40,8 +44,8 @@ export default definePageData<HomePageQuery>({
     return page;
   },
   // A catalog may lack a popular category: then its first popular one is shown instead.
-  fallbackVariables: ({ popular, categories }, { site = {} }) => {
-    const [first] = availablePopularCategories(categories, siteOf(site));
-    return popular || !first ? null : { popular: first.slug, ...figuresOf(site) };
+  fallbackVariables: ({ popular, choices }, { site = {} }) => {
+    const [first] = availablePopularCategories(choices, siteOf(site));
+    return popular || !first ? null : variablesOf(first.slug, siteOf(site));
   },
 });

@@ -128,6 +128,7 @@ test("software is requested by rating, 24 per page", { tags: ["2.search.1", "2.s
     hasOthers: true,
     countsAll: false,
     hasHits: true,
+    onStart: false,
   });
   expect(data.variables(address("?query=quill&tab=categories&page=3"))).toEqual({
     search: "quill",
@@ -141,6 +142,7 @@ test("software is requested by rating, 24 per page", { tags: ["2.search.1", "2.s
     hasOthers: false,
     countsAll: false,
     hasHits: true,
+    onStart: false,
   });
   expect(data.variables(address("?query=quill&match=mentions"))).toMatchObject({
     mentionsOnly: true,
@@ -149,10 +151,16 @@ test("software is requested by rating, 24 per page", { tags: ["2.search.1", "2.s
   expect(data.variables(address("?match=mentions"))).toMatchObject({ mentionsOnly: false, hasOthers: false });
 });
 
-test("without a text categories are counted, and listed only up to the tab's page", () => {
-  expect(data.variables(address(""))).toMatchObject({ countsAll: true, hasHits: false });
-  const tab = data.variables(address("?tab=categories&page=2"));
-  expect(tab).toMatchObject({ countsAll: true, hasHits: true });
+test("without a text categories are counted, and listed only on their tab: on its first page no more than it shows", () => {
+  expect(data.variables(address(""))).toMatchObject({ countsAll: true, hasHits: false, onStart: false });
+  const tab = data.variables(address("?tab=categories"));
+  expect(tab).toMatchObject({ countsAll: true, hasHits: false, onStart: true });
+  const second = data.variables(address("?tab=categories&page=2"));
+  expect(second).toMatchObject({ countsAll: true, hasHits: true, onStart: false });
+  expect(data.variables(address("?query=crm&tab=categories"))).toMatchObject({
+    hasHits: true,
+    onStart: false,
+  });
 });
 
 test("after the listings of a category that was searched for there is a link to other mentions", async () => {

@@ -60,6 +60,7 @@ function Search() {
       $hasOthers: Boolean!
       $countsAll: Boolean = false
       $hasHits: Boolean = true
+      $onStart: Boolean = false
     ) {
       directory(
         first: 24
@@ -86,9 +87,12 @@ function Search() {
         id
         ...FoundCategories_categories @include(if: $onCategories)
       }
+      start: categories(first: 24) @include(if: $onStart) {
+        ...FoundCategories_categories
+      }
     }
   `);
-  const { directory, others, categories } = found;
+  const { directory, others, start, categories = start } = found;
   const { search } = useLocation();
   const values = searchPageParams.read(new URL(search, "http://localhost"));
   const { query, match, tab, sort, view, page } = values;

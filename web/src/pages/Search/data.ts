@@ -35,7 +35,9 @@ export default definePageData<SearchPageQuery>({
       othersOnly: match !== "mentions",
       hasOthers: query !== "" && onSoftware,
       countsAll: query === "",
-      hasHits: query !== "" || !onSoftware,
+      // Of all categories the first page lists no more than its own; what a text finds is counted by its list.
+      hasHits: query !== "" || (!onSoftware && page > 1),
+      onStart: query === "" && !onSoftware && page === 1,
     };
   },
   check: ({ directory, ...answer }, { url }) => {
