@@ -47,6 +47,12 @@ export interface FacetChoice {
 /** The counted choices by the names of their groups. */
 export type FacetChoices = ReadonlyMap<string, readonly FacetChoice[]>;
 
+/** What was counted: the choices, and the rows of the list if they were counted too. */
+export interface CountedFacets {
+  readonly choices: FacetChoices;
+  readonly total: number | null;
+}
+
 /** A group of filters in which something is chosen: its condition. */
 export interface ChosenGroup {
   readonly name: string;
@@ -64,14 +70,16 @@ export interface Facets {
   where: readonly Sql[];
   /** At most 30; a column `missed` has the bit of each whose condition does not hold, the first one's is 1. */
   groups: readonly ChosenGroup[];
+  /** Conditions of the groups that `counted` asks itself. A row that misses one is none of the list, and may have one bit more. */
+  others: readonly Sql[];
   /** What is counted, as columns. */
   columns: Sql;
-  /** A JSON value made of the table `matched` with these columns and `missed`. */
+  /** A text made of the table `matched` with these columns and `missed`. */
   counts: Sql;
-  /** Reading the rows of `from` again costs less than keeping them. */
+  /** Reading the rows of `from` again costs less than keeping them: then the counts alone give the total. */
   isCheap?: boolean;
-  /** The choices from that value. */
-  choices(counted: unknown): FacetChoices;
+  /** The choices from that text. */
+  counted(text: string): CountedFacets;
   /** What the counts depend on besides the list. */
   reads(): Iterable<Tag>;
 }

@@ -45,7 +45,7 @@ export type PageRow = {
   place: number | null;
   total?: number | null;
   beyond?: boolean | null;
-  facets?: unknown;
+  facets?: string | null;
   row: unknown;
   extra?: unknown;
   pageExtra?: unknown;
@@ -55,9 +55,11 @@ export type PageRow = {
 
 const facetsOf = ({ finder, withFacets }: PageRequest) => (withFacets ? finder.facets : undefined);
 
-/** Counting facets reads every row of the list too. */
-const countsRows = (request: PageRequest) =>
-  (request.withTotal && request.finder.total === undefined) || facetsOf(request) !== undefined;
+/** Are all rows of the list read before the page is? Counting facets reads them too. */
+const readsAll = (request: PageRequest) => {
+  const facets = facetsOf(request);
+  return facets ? facets.isCheap !== true : request.withTotal && request.finder.total === undefined;
+};
 
 /** From this offset on the list's length is read first, because its end may be nearer. */
 const farOffset = 1_000;
@@ -101,14 +103,13 @@ function rowsOf(ordered: Sql, { skip, take }: Span): Sql {
 /** The statement of one page; `batch` marks its rows among those of other pages in the same statement, null of a page alone. */
 export function pageSql(request: PageRequest, batch: number | null, length: number | undefined): Sql {
   const { finder, window, selection } = request;
-  const counts = countsRows(request);
+  const keeps = readsAll(request);
   const known = length === undefined ? finder.total : sql`${length}`;
   const uncounted = request.withTotal && known ? known : undefined;
   const facets = facetsOf(request);
-  const found = facets && facets.groups.length > 0 ? sql`matched where missed = 0` : sql`matched`;
-  const isReadAgain = facets?.isCheap === true && facets.groups.length === 0;
-  const isCounted = counts && request.withTotal && !(isReadAgain && uncounted);
-  const total = isCounted ? sql`select count(*) from ${found}` : uncounted;
+  const passed = facets && isNarrowed(facets) ? [sql`missed = 0`] : [];
+  const isCounted = keeps && request.withTotal && !uncounted;
+  const total = isCounted ? sql`select count(*) from matched where ${allOf(passed)}` : uncounted;
   const backward = window.direction === "backward";
   const span = spanOf(window, length);
   const selected = joinSql([
@@ -117,12 +118,10 @@ export function pageSql(request: PageRequest, batch: number | null, length: numb
   ]);
   // Counting reads every matching row anyway: the materialised set then serves the page too. Conditions of groups are asked once.
   const matched = facets
-    ? facetRows(facets, selected)
+    ? facetRows(facets, [selected, facets.columns], true)
     : sql`select ${selected} from ${finder.from} where ${allOf(finder.where)}`;
-  const prologue = counts
-    ? sql`with matched as ${rawSql(isReadAgain ? "not materialized" : "materialized")} (${matched})`
-    : emptySql;
-  const list = counts
+  const prologue = keeps ? sql`with matched as materialized (${matched})` : emptySql;
+  const list = keeps
     ? {
         order: finder.order.map((key, index) => ({ ...key, column: rawSql(`k${index}`) })),
         columns: joinSql([
@@ -130,7 +129,7 @@ export function pageSql(request: PageRequest, batch: number | null, length: numb
           ...(finder.extra ? [sql`extra`] : []),
         ]),
         from: sql`matched`,
-        where: facets && facets.groups.length > 0 ? [sql`missed = 0`] : [],
+        where: passed,
       }
     : { order: finder.order, columns: selected, from: finder.from, where: finder.where };
   const id = rawSql(`k${finder.order.length - 1}`);
@@ -156,7 +155,7 @@ export function pageSql(request: PageRequest, batch: number | null, length: numb
     ...(isAmongOthers || beyond ? [sql`${beyond ?? sql`null::bool`} as beyond`] : []),
   ];
   // Large, and so in the first row only.
-  const counted = sql`case when coalesce(page.place, 1) = 1 then (${facets?.counts ?? sql`null`})::json end as facets`;
+  const counted = sql`case when coalesce(page.place, 1) = 1 then (${facets ? countsOf(facets, keeps) : sql`null`})::text end as facets`;
   const columns = [
     ...(facts.length > 0 ? [sql`facts.*`] : []),
     ...(isAmongOthers || facets ? [counted] : []),
@@ -169,17 +168,33 @@ export function pageSql(request: PageRequest, batch: number | null, length: numb
         from (select ${facts.length > 0 ? joinSql(facts) : emptySql}) facts left join lateral ${page} on true)`;
 }
 
-/** The rows that facets are counted in: those that miss the condition of one group at most, with `missed`. */
-function facetRows({ from, where, groups, columns }: Facets, selected: Sql): Sql {
-  if (groups.length === 0)
-    return sql`select ${selected}, ${columns}, 0 as missed from ${from} where ${allOf(where)}`;
-  const bits = groups.map(
-    ({ condition }, index) => sql`case when ${condition} then 0 else ${rawSql(String(2 ** index))} end`,
-  );
-  const counted = rawSql([0, ...groups.map((_, index) => 2 ** index)].join(", "));
+/** Is something chosen in a group, so that not all rows are in the list? */
+const isNarrowed = ({ groups, others }: Facets) => groups.length + others.length > 0;
+
+/** The counts of the facets, from the rows that were read for the page too or else from rows of their own. */
+const countsOf = (facets: Facets, isKept: boolean): Sql =>
+  isKept
+    ? facets.counts
+    : sql`with matched as (${facetRows(facets, [facets.columns], false)}) select ${facets.counts}`;
+
+/**
+ * The rows that facets are counted in, with `missed`: those that miss the condition of one group at most. `withOthers` adds the bit of those
+ * that are not in the list by other conditions.
+ */
+function facetRows(facets: Facets, selected: readonly Sql[], withOthers: boolean): Sql {
+  const { from, where, groups, others } = facets;
+  const bit = (condition: Sql, index: number) =>
+    sql`case when ${condition} then 0 else ${rawSql(String(2 ** index))} end`;
+  const bits = groups.map(({ condition }, index) => bit(condition, index));
+  const missing = [0, ...groups.map((_, index) => 2 ** index)];
+  const isAsked = withOthers && others.length > 0;
+  if (isAsked) bits.push(bit(allOf(others), groups.length));
+  if (bits.length === 0)
+    return sql`select ${joinSql(selected)}, 0 as missed from ${from} where ${allOf(where)}`;
+  const counted = missing.flatMap((missed) => (isAsked ? [missed, missed + 2 ** groups.length] : [missed]));
   // Kept apart by "offset", or the conditions would be asked once for the value and once for what it has to be.
-  return sql`select * from (select ${selected}, ${columns}, ${joinSql(bits, " + ")} as missed
-    from ${from} where ${allOf(where)} offset 0) r where missed in (${counted})`;
+  return sql`select * from (select ${joinSql(selected)}, ${joinSql(bits, " + ")} as missed
+    from ${from} where ${allOf(where)} offset 0) r where missed in (${rawSql(counted.join(", "))})`;
 }
 
 /**
@@ -255,6 +270,8 @@ export function toPage(
   const more = found.length > window.size;
   const kept = backward ? found.slice(more ? 1 : 0) : found.slice(0, window.size);
   const beyond = rows[0]?.beyond ?? (window.offset ?? 0) > 0;
+  const counts = rows.find((row) => row.facets)?.facets;
+  const facets = (withFacets && counts && finder.facets?.counted(counts)) || null;
   return {
     rows: kept.map((row) => {
       if (log) selection.reads().record(row.row as object, log);
@@ -270,8 +287,8 @@ export function toPage(
     }),
     hasNext: backward ? beyond : more,
     hasPrevious: backward ? more : beyond,
-    total: rows[0]?.total ?? null,
-    facets: (withFacets && finder.facets?.choices(rows.find((row) => row.facets)?.facets)) || null,
+    total: rows[0]?.total ?? facets?.total ?? null,
+    facets: facets?.choices ?? null,
   };
 }
 

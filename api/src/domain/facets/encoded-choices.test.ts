@@ -1,34 +1,65 @@
 import { expect, test } from "vitest";
-import { choiceCounter, countIds } from "./encoded-choices.ts";
+import { countChoices, type KnownChoice, splitLines } from "./encoded-choices.ts";
 
-test("numbers between blanks are counted, and rows without any", () => {
-  expect([...countIds("3 12 3  12 3", 13)]).toEqual([1, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0]);
-  expect([...countIds("", 1)]).toEqual([1, 0]);
+const known: KnownChoice[] = [
+  [1, "platforms", "web"],
+  [2, "languages", "en"],
+  [13, "languages", "de"],
+];
+const groups = (platforms: string[], languages: string[]) => [
+  { name: "platforms", told: platforms },
+  { name: "languages", told: languages },
+  { name: "segments", told: [] },
+];
+
+test("without a chosen one all rows are counted, and those without any choice too", () => {
+  const { passed, choicesOf } = countChoices(new Map([[0, "1 2,13 2,,1 13"]]), known, groups([], []));
+  expect(passed).toBe(4);
+  expect(choicesOf(0)).toEqual([["web", 2]]);
+  expect(choicesOf(1)).toEqual([
+    ["en", 2],
+    ["de", 2],
+  ]);
+  expect(choicesOf(2)).toEqual([]);
 });
 
 test("choices are counted in rows that miss no group or only their own", () => {
-  const counter = choiceCounter([
-    [
-      [0, 2, "1 2 2"],
-      [2, 1, "2 3"],
-      [4, 1, "1 3"],
-    ],
-    [
-      [1, "platforms", "web"],
-      [2, "languages", "en"],
-      [3, "languages", "de"],
-    ],
-  ]);
-  expect(counter.passed).toBe(2);
-  expect(counter.choicesOf("platforms", 1)).toEqual([["web", 1]]);
-  expect(counter.choicesOf("languages", 2)).toEqual([
-    ["en", 3],
+  const { passed, choicesOf } = countChoices(
+    new Map([[0, "1 2,1 13,2,13,"]]),
+    known,
+    groups(["web"], ["de"]),
+  );
+  expect(passed).toBe(1);
+  // Of "13", and of "1 13".
+  expect(choicesOf(0)).toEqual([["web", 1]]);
+  expect(choicesOf(1)).toEqual([
+    ["en", 1],
     ["de", 1],
   ]);
-  expect(counter.choicesOf("segments", 4)).toEqual([]);
 });
 
-test("nothing is counted where nothing was found", () => {
-  const counter = choiceCounter([null, null]);
-  expect([counter.passed, counter.choicesOf("platforms", 0)]).toEqual([0, []]);
+test("what rows miss whatever their choices are counts as a group", () => {
+  const rows = new Map([
+    [0, "-"],
+    [4, "1 2,1,2"],
+  ]);
+  const { passed, choicesOf } = countChoices(rows, [...known, [3, "segments", "s"]], groups(["web"], []));
+  expect([passed, choicesOf(0), choicesOf(1)]).toEqual([
+    0,
+    [["web", 0]],
+    [
+      ["en", 0],
+      ["de", 0],
+    ],
+  ]);
+  const own = countChoices(new Map([[4, "1 3,3"]]), [...known, [3, "segments", "s"]], groups(["web"], []));
+  expect(own.choicesOf(2)).toEqual([["s", 1]]);
+});
+
+test("a chosen value that nothing has passes nothing", () => {
+  expect(countChoices(new Map([[0, "1,1 2"]]), known, groups(["web"], ["fr"])).passed).toBe(0);
+});
+
+test("lines are apart from what stands behind them", () => {
+  expect(splitLines("-\n1 2\n[null]", 2)).toEqual({ lines: ["-", "1 2"], rest: "[null]" });
 });

@@ -1,66 +1,122 @@
-import { type Sql, sql } from "../../database/query/sql.ts";
+import { joinSql, rawSql, type Sql, sql } from "../../database/query/sql.ts";
 
 /** A choice with its count. */
 export type CountedChoice = [value: string, count: number];
 
-/** What `encodedCounts` gives: for each value of `missed` the IDs of all rows; and what IDs mean. */
-export type EncodedCounts = [
-  rows: readonly [missed: number, rows: number, ids: string][] | null,
-  choices: readonly [id: number, kind: string, value: string][] | null,
-];
+/** A choice of `filter_choice`; no other one ever has its ID. */
+export type KnownChoice = readonly [id: number, kind: string, value: string];
 
-/**
- * A JSON value with the choices of the rows of `matched`, which have their IDs in the column `choices`: one text for each value of `missed`.
- * They are counted by `choiceCounter`, which takes a tenth of the time that PostgreSQL takes to take lists apart and to group by values.
- */
-export const encodedCounts: Sql = sql`json_build_array(
-  (select json_agg(json_build_array(missed, n, ids)) from (
-    select missed, count(*) as n, string_agg(choices, ' ') as ids from matched group by missed) c),
-  (select json_agg(json_build_array(id, kind, value)) from filter_choice))`;
-
-/**
- * Counts the choices of a kind in the rows that miss no group, or only the one with this bit (0 if nothing is chosen); `passed` is the number of those
- * that miss none.
- */
-export interface ChoiceCounter {
-  readonly passed: number;
-  choicesOf(kind: string, bit: number): CountedChoice[];
+/** A group of choices that is counted: its name is their kind, and its place gives its bit, the first one's is 1. */
+export interface CountedGroup {
+  readonly name: string;
+  /** The chosen ones, if the IDs of a row tell whether it passes: it has one of them. */
+  readonly told: readonly string[];
 }
 
-/** Takes the texts apart once, for all kinds. */
-export function choiceCounter([rows, choices]: EncodedCounts): ChoiceCounter {
-  const highest = (choices ?? []).reduce((max, [id]) => Math.max(max, id), 0);
-  const byMissed = new Map(
-    (rows ?? []).map(([missed, n, ids]) => [missed, { n, counts: countIds(ids, highest) }]),
+/** What the IDs of choices mean, as JSON. */
+export const knownChoices: Sql = sql`(select json_agg(json_build_array(id, kind, value)) from filter_choice)`;
+
+/**
+ * A text with a line for each of these conditions: the IDs of the rows of `matched` that meet it, between blanks, rows between commas. It is
+ * text, not JSON, because escaping and parsing would take longer than reading the rows.
+ */
+export function encodedRows(conditions: readonly Sql[]): Sql {
+  const lines = conditions.map(
+    (condition) => sql`coalesce(string_agg(choices, ',') filter (where ${condition}), ${none}) || E'\\n'`,
   );
-  const byKind = Map.groupBy(choices ?? [], ([, kind]) => kind);
+  return sql`(select ${joinSql(lines, " || ")} from matched)`;
+}
+
+/** A line without rows; an empty one is a row without choices. */
+const noRows = "-";
+const none = rawSql(`'${noRows}'`);
+
+/** The first lines of a text, and what stands behind them. */
+export function splitLines(text: string, count: number): { lines: string[]; rest: string } {
+  const lines: string[] = [];
+  let start = 0;
+  for (let line = 0; line < count; line++) {
+    const end = text.indexOf("\n", start);
+    lines.push(text.slice(start, end));
+    start = end + 1;
+  }
+  return { lines, rest: text.slice(start) };
+}
+
+/** The choices of rows with their counts. */
+export interface ChoiceCounts {
+  /** How many rows miss nothing. */
+  readonly passed: number;
+  /** The choices of the group at this place, each with its count if it were the only one of its group. */
+  choicesOf(place: number): CountedChoice[];
+}
+
+/** The bit of the group at this place. */
+export const bitAt = (place: number): number => 2 ** place;
+
+/**
+ * Counts the choices of rows that miss no group, and for each group of those that miss only this one. `rows` are lines of `encodedRows` by
+ * what their rows miss whatever their IDs are: the bit of a group, or 0.
+ */
+export function countChoices(
+  rows: ReadonlyMap<number, string>,
+  known: readonly KnownChoice[],
+  groups: readonly CountedGroup[],
+): ChoiceCounts {
+  const byKind = Map.groupBy(known, ([, kind]) => kind);
+  const size = known.reduce((most, [id]) => Math.max(most, id), 0) + 1;
+  /** By ID the bit of the group of which it is a chosen one. */
+  const met = new Uint32Array(size);
+  for (const [place, { name, told }] of groups.entries())
+    for (const [id, , value] of byKind.get(name) ?? []) if (told.includes(value)) met[id] = bitAt(place);
+  const asked = groups.reduce((bits, { told }, place) => (told.length > 0 ? bits | bitAt(place) : bits), 0);
+  const counts = new Map(
+    [0, ...groups.map((_, place) => bitAt(place))].map((bit) => [bit, new Uint32Array(size)]),
+  );
+  let passed = 0;
+  for (const [missed, text] of rows)
+    forEachRow(text, (ids, length) => {
+      let own = 0;
+      for (let at = 0; at < length; at++) own |= met[ids[at] as number] as number;
+      const all = missed | (asked & ~own);
+      if (all === 0) passed++;
+      const counted = counts.get(all);
+      if (counted) for (let at = 0; at < length; at++) (counted[ids[at] as number] as number)++;
+    });
   return {
-    passed: byMissed.get(0)?.n ?? 0,
-    choicesOf(kind, bit) {
-      const counted = [...new Set([0, bit])].flatMap((missed) => byMissed.get(missed) ?? []);
-      return (byKind.get(kind) ?? []).map(([id, , value]) => [
+    passed,
+    choicesOf(place) {
+      const both = [0, bitAt(place)].map((bit) => counts.get(bit));
+      return (byKind.get(groups[place]?.name ?? "") ?? []).map(([id, , value]) => [
         value,
-        counted.reduce((sum, { counts }) => sum + (counts[id] ?? 0), 0),
+        both.reduce((sum, counted) => sum + (counted?.[id] ?? 0), 0),
       ]);
     },
   };
 }
 
-/** How often each number up to `highest` occurs in a text of numbers between blanks, by number. To split the text would take seven times as long. */
-export function countIds(text: string, highest: number): Uint32Array {
-  const counts = new Uint32Array(highest + 1);
-  const { length } = text;
+/**
+ * Calls back for each row of a line with its IDs, the first `length` numbers of an array that the next row has too. To split the text would
+ * take seven times as long. A row without choices has the ID 0, which means nothing.
+ */
+function forEachRow(line: string, each: (ids: readonly number[], length: number) => void): void {
+  if (line === noRows) return;
+  const ids: number[] = [];
+  let length = 0;
   let id = 0;
-  for (let index = 0; index < length; index++) {
-    const code = text.charCodeAt(index);
-    if (code === blank) {
-      counts[id] = (counts[id] ?? 0) + 1;
+  for (let index = 0; index <= line.length; index++) {
+    const code = index < line.length ? line.charCodeAt(index) : comma;
+    if (code >= zero) id = id * 10 + code - zero;
+    else {
+      ids[length++] = id;
       id = 0;
-    } else id = id * 10 + code - zero;
+      if (code === comma) {
+        each(ids, length);
+        length = 0;
+      }
+    }
   }
-  counts[id] = (counts[id] ?? 0) + 1;
-  return counts;
 }
 
-const blank = " ".charCodeAt(0);
+const comma = ",".charCodeAt(0);
 const zero = "0".charCodeAt(0);

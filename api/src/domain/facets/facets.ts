@@ -1,8 +1,15 @@
 import type { Tag } from "../../database/changes/tags.ts";
-import type { ChosenGroup, FacetChoices, Facets } from "../../database/query/finder.ts";
+import type { CountedFacets, Facets } from "../../database/query/finder.ts";
 import { joinSql, rawSql, type Sql, sql } from "../../database/query/sql.ts";
 import { filterLimits } from "../../inputs/filters.ts";
-import { choiceCounter, type EncodedCounts, encodedCounts } from "./encoded-choices.ts";
+import {
+  bitAt,
+  countChoices,
+  encodedRows,
+  type KnownChoice,
+  knownChoices,
+  splitLines,
+} from "./encoded-choices.ts";
 
 /** A group of choices; things need one of those that are chosen. */
 interface Group {
@@ -22,8 +29,8 @@ interface ValueGroup extends Group {
 /** Choices whose IDs each row has in its column `choices`; the group's name is their kind in `filter_choice`. */
 interface EncodedGroup extends Group {
   readonly isEncoded: true;
-  /** At most one is chosen, so that whatever passes has it, also if it has no ID. */
-  readonly isSingle?: true;
+  /** At most one is chosen, which may have no ID: whatever passes has it, and only the condition tells what does. */
+  readonly isOpen?: true;
 }
 
 /** Choices that are counted by a statement on `matched`, of rows of value, label and count; all of the chosen ones must hold. */
@@ -50,15 +57,18 @@ export function facetsOf(
   groups: readonly FilterGroup[],
   list: Pick<Facets, "from" | "where" | "isCheap"> & { reads: () => Iterable<Tag> },
 ): Facets {
-  const chosen: readonly ChosenGroup[] = conditionsOf(groups).length === 0 ? [] : groups;
+  const isFiltered = conditionsOf(groups).length > 0;
+  const told = isFiltered ? groups.filter(isTold) : [];
+  const asked = isFiltered ? groups.filter((group) => !isTold(group)) : [];
+  const bitOf = (group: FilterGroup) => rawSql(String(bitAt(asked.indexOf(group))));
   const hasEncoded = groups.some(isEncoded);
-  const selects = groups.flatMap((group, index): Sql[] => {
+  const selects = groups.flatMap((group): Sql[] => {
     if (isEncoded(group)) return [];
     const counted =
       "counted" in group
         ? group.counted
         : sql`select ${columnOf(group)} as v, null::text as label, count(*)::int4 as n from matched
-            where ${chosen.length === 0 ? sql`true` : sql`(${passed} or missed = ${rawSql(String(2 ** index))})`}
+            where ${isFiltered ? sql`(${passed} or missed = ${bitOf(group)})` : sql`true`}
               and ${columnOf(group)} is not null group by 1`;
     return [
       sql`(select ${rawSql(`'${group.name}'`)} as g, v, label, n from (${counted}) c
@@ -69,9 +79,13 @@ export function facetsOf(
     selects.length > 0
       ? sql`(select json_agg(json_build_array(g, v, label, n)) from (${joinSql(selects, " union all ")}) f(g, v, label, n))`
       : sql`null`;
+  const bits = [0, ...asked.map((_, place) => bitAt(place))];
+  const lines = bits.map((bit) => sql`missed in (${rawSql(`${bit}, ${bit + bitAt(asked.length)}`)})`);
+  const rest = sql`json_build_array(${counted}, ${hasEncoded ? knownChoices : sql`null`})::text`;
   return {
     ...list,
-    groups: chosen,
+    groups: asked,
+    others: told.map(({ condition }) => condition),
     columns: joinSql([
       ...(hasEncoded ? [sql`choices`] : []),
       ...groups.flatMap((group) => {
@@ -79,12 +93,16 @@ export function facetsOf(
         return ["columns" in group ? group.columns : sql`${group.column} as ${columnOf(group)}`];
       }),
     ]),
-    counts: sql`json_build_array(${counted}, ${hasEncoded ? encodedCounts : sql`null`})`,
-    choices: (found) => choicesOf(groups, chosen.length > 0, (found ?? []) as Counted),
+    counts: hasEncoded ? sql`${encodedRows(lines)} || ${rest}` : rest,
+    counted: (text) =>
+      countedOf(groups, asked, hasEncoded ? splitLines(text, lines.length) : { lines: [], rest: text }),
   };
 }
 
 const isEncoded = (group: FilterGroup): group is EncodedGroup => "isEncoded" in group;
+
+/** Do the IDs of a row tell whether it passes? */
+const isTold = (group: FilterGroup): boolean => isEncoded(group) && group.isOpen !== true;
 
 /** Of rows that pass everything; PostgreSQL takes an equation for one that few rows meet, and would plan for few. */
 const passed = sql`missed < 1`;
@@ -92,47 +110,52 @@ const passed = sql`missed < 1`;
 /** What a column of values is called among the counted rows. */
 const columnOf = ({ name }: Group): Sql => rawSql(`f_${name}`);
 
-type Counted = [
-  rows?: readonly [group: string, value: string, label: string | null, count: number][] | null,
-  encoded?: EncodedCounts | null,
+type Rest = [
+  rows: readonly [group: string, value: string, label: string | null, count: number][] | null,
+  known: readonly KnownChoice[] | null,
 ];
 
 /**
  * The counted choices of each group, in the order of its values or most frequent first, at most `filterLimits.choices`. Those that nothing
  * has are left out, but not chosen ones.
  */
-function choicesOf(
+function countedOf(
   groups: readonly FilterGroup[],
-  isFiltered: boolean,
-  [rows, encoded]: Counted,
-): FacetChoices {
+  asked: readonly FilterGroup[],
+  { lines, rest }: ReturnType<typeof splitLines>,
+): CountedFacets {
+  const [rows, known] = JSON.parse(rest) as Rest;
   const byGroup = Map.groupBy(rows ?? [], ([group]) => group);
-  const counter = choiceCounter(encoded ?? [null, null]);
-  return new Map(
-    groups.map((group, index) => {
-      const { name, chosen, values } = group;
-      const choice = (value: string, label: string | null, count: number) => ({
-        value,
-        label,
-        count,
-        isChosen: chosen.includes(value),
-      });
-      if (!isEncoded(group)) {
-        // The statement has ordered and limited them.
-        const found = (byGroup.get(name) ?? []).map(([, value, label, n]) => choice(value, label, n));
-        return [name, ordered(values, [...found, ...missing(chosen, found, 0)])];
-      }
-      const { isSingle } = group;
-      const counted = counter.choicesOf(name, isFiltered ? 2 ** index : 0);
-      const found = counted
-        .map(([value, n]) => choice(value, null, n))
-        .filter(({ value, count, isChosen }) => isChosen || (count > 0 && (values?.includes(value) ?? true)));
-      const shown = [...found, ...missing(chosen, found, isSingle ? counter.passed : 0)]
-        .sort(chosenAndFrequentFirst)
-        .slice(0, filterLimits.choices);
-      return [name, ordered(values, shown)];
-    }),
+  const missedBy = (line: number) =>
+    asked.slice(line - 1, line).map((group) => bitAt(groups.indexOf(group)))[0] ?? 0;
+  const { passed, choicesOf } = countChoices(
+    new Map(lines.map((line, place) => [missedBy(place), line])),
+    known ?? [],
+    groups.map((group) => ({ name: group.name, told: isTold(group) ? group.chosen : [] })),
   );
+  const choices = groups.map((group, place) => {
+    const { name, chosen, values } = group;
+    const choice = (value: string, label: string | null, count: number) => ({
+      value,
+      label,
+      count,
+      isChosen: chosen.includes(value),
+    });
+    if (!isEncoded(group)) {
+      // The statement has ordered and limited them.
+      const found = (byGroup.get(name) ?? []).map(([, value, label, n]) => choice(value, label, n));
+      return [name, ordered(values, [...found, ...missing(chosen, found, 0)])] as const;
+    }
+    const { isOpen } = group;
+    const found = choicesOf(place)
+      .map(([value, n]) => choice(value, null, n))
+      .filter(({ value, count, isChosen }) => isChosen || (count > 0 && (values?.includes(value) ?? true)));
+    const shown = [...found, ...missing(chosen, found, isOpen ? passed : 0)]
+      .sort(chosenAndFrequentFirst)
+      .slice(0, filterLimits.choices);
+    return [name, ordered(values, shown)] as const;
+  });
+  return { choices: new Map(choices), total: lines.length > 0 ? passed : null };
 }
 
 interface Choice {

@@ -82,7 +82,10 @@ export function directory(
   const isCounted = args.includeDrafts || (byMatch && named.length === 0) || filtered.length > 0;
   const total = isCounted ? undefined : knownTotal(where.length, args, named);
   const order = softwareOrder(args.sort, search !== null);
-  const from = byMatch ? withScores(search, named.length > 0) : sql`software s`;
+  const isCheap = search === null && !args.categorySlug;
+  const wide = byMatch ? withScores(search, named.length > 0) : sql`software s`;
+  // All rows are filtered in the narrow table. Texts are searched in the wide rows, of which few match then.
+  const from = isCheap && filtered.length > 0 ? narrow : wide;
   return {
     name: `software:${byName ? "named:" : ""}${order.name}`,
     from,
@@ -90,11 +93,10 @@ export function directory(
     order: byName || (byMatch && named.length === 0) ? [nearness(search), ...order.keys] : order.keys,
     ...(total && { total }),
     ...(search !== null && { isExpensive: true }),
-    // Texts are searched in the wide rows, of which few match then.
     facets: facetsOf(groups, {
-      from: search === null ? sql`software_facets s` : sql`${from} join software_facets f on f.id = s.id`,
+      from: search === null ? narrow : sql`${wide} join software_facets f on f.id = s.id`,
       where,
-      isCheap: search === null && !args.categorySlug,
+      isCheap,
       reads: () => filterReads,
     }),
     reads: (withTotal) => [
@@ -108,6 +110,9 @@ export function directory(
     ],
   };
 }
+
+/** What lists of software are filtered and ordered by, without the rest of the listings. */
+const narrow = sql`software_facets s`;
 
 /** The groups of filters of the directory; features only in a category. */
 const directoryGroups = ({

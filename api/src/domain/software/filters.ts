@@ -71,7 +71,6 @@ export function softwareGroups(filters: SoftwareFilters, categoryId: Sql | null)
       condition: unlessOff(trial, sql`s.has_free_trial = ${hasFreeTrial}::bool`),
       isEncoded: true,
       values: ["yes"],
-      isSingle: true,
     },
     {
       name: "minRating",
@@ -79,7 +78,6 @@ export function softwareGroups(filters: SoftwareFilters, categoryId: Sql | null)
       condition: unlessOff(rating, sql`s.avg_rating >= ${Number(minRating)}::float8`),
       isEncoded: true,
       values: minimumRatings,
-      isSingle: true,
     },
     {
       name: "segments",
@@ -100,7 +98,7 @@ export function softwareGroups(filters: SoftwareFilters, categoryId: Sql | null)
       condition: unlessOff(asked, isPriced(range)),
       isEncoded: true,
       values: priceRanges.map(rangeValue),
-      isSingle: true,
+      isOpen: true,
     },
     ...featureGroup(filters.features, categoryId),
   ];
