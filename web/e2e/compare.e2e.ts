@@ -150,6 +150,11 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("columnheader")).toHaveCount(1);
     await page.getByRole("link", { name: /^Remove / }).click();
     await expect(page.getByRole("heading", { name: "Nothing to compare yet" })).toBeVisible();
+    const field = page.getByRole("searchbox", { name: "Find a product" });
+    await field.fill(name);
+    await field.press("Enter");
+    await page.getByRole("main").getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("columnheader")).toHaveText([name]);
     await page.getByRole("main").getByRole("link", { name: "Browse software" }).click();
     await expect(page).toHaveURL("/software");
   });

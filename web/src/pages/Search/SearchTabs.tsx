@@ -41,7 +41,7 @@ export function SearchTabs({ values, software, categories }: SearchTabsProps) {
           }))}
         />
       </Box>
-      {tab === "software" && query && software > 0 && <SegmentedControl label="Order" choices={orders} />}
+      {tab === "software" && query && <SegmentedControl label="Order" choices={orders} />}
       {tab === "software" && software > 0 && <SegmentedControl label="View" choices={viewLinks} />}
     </Flex>
   );
