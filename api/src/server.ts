@@ -45,6 +45,7 @@ import { logRequests } from "./http/request-log.ts";
 import { createFacade, refuseAsRest } from "./http/rest/facade.ts";
 import { explorerPolicy, securityHeaders } from "./http/security-headers.ts";
 import { createSecurityTxt } from "./http/security-txt.ts";
+import { createTurns } from "./http/turns.ts";
 import { createUnsubscribeEndpoint } from "./http/unsubscribe.ts";
 import { createUploads } from "./http/uploads/uploads.ts";
 import { defaultBranding } from "./inputs/index.ts";
@@ -195,6 +196,7 @@ export async function createApp(server: Server, options: AppOptions) {
   };
   const openCounted = (request: Request) => openContext(request, "built", true);
 
+  const turns = createTurns(server);
   const app = express();
   app.disable("x-powered-by");
   // An address in other letters is another one, for the cache of answers too.
@@ -218,7 +220,7 @@ export async function createApp(server: Server, options: AppOptions) {
     ...(answers ? [answers.capture] : []),
   ];
   app.use(...ofAll, health.routes, createSecurityTxt({ contactEmail: options.contactEmail, publicUrl }));
-  const overload = createOverloadGuard({ longestWait: database.longestWait });
+  const overload = createOverloadGuard({ longestWait: database.longestWait, delay: turns.delay });
   app.get("/metrics", guardMetrics(options.metrics ?? { isLocal: false }), serveMetrics);
   app.use(overload.refuse);
 
@@ -299,6 +301,7 @@ export async function createApp(server: Server, options: AppOptions) {
     documents,
     branding: brand,
     openContext: (request) => openContext(request, "built"),
+    nextTurn: turns.next,
     execute: createSharedExecution({
       feed: changes,
       freshMs: options.answers?.freshMs,
@@ -332,6 +335,6 @@ export async function createApp(server: Server, options: AppOptions) {
     overload.close();
     await Promise.all([changes.close(), beacon.close(), tokens.close(), budgets.close(), pages?.close()]);
   };
-  const listener = answerInTurn(takePath(answers?.listener(app, answerAnew) ?? answerAnew));
+  const listener = answerInTurn(turns.requests(takePath(answers?.listener(app, answerAnew) ?? answerAnew)));
   return { app, listener, changes, close };
 }

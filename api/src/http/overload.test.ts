@@ -28,7 +28,7 @@ describe("requests that come while others are under way", () => {
 
   /** A server whose requests to /hold stay under way until they are let go. */
   async function serve() {
-    const guard = createOverloadGuard({ longestWait: () => wait, limits });
+    const guard = createOverloadGuard({ longestWait: () => wait, delay: () => 0, limits });
     const report = () => undefined;
     const app = express();
     app.use(guard.refuse);
@@ -148,8 +148,8 @@ describe("what the guard sees, without a server", () => {
   });
 
   /** A guard, and a function that sends it a request, which stays under way: true if it may go on. */
-  function open(wait = 0) {
-    const guard = createOverloadGuard({ longestWait: () => wait, limits });
+  function open({ wait = 0, delay = (): number => 0 } = {}) {
+    const guard = createOverloadGuard({ longestWait: () => wait, delay, limits });
     onTestFinished(() => guard.close());
     return (isGone = false): boolean => {
       const request = { path: "/hold", headers: {} } as Request;
@@ -181,8 +181,19 @@ describe("what the guard sees, without a server", () => {
     expect(send()).toBe(true);
   });
 
+  test("work that waits for its turn is late, too", () => {
+    let delay = 151;
+    const send = open({ delay: () => delay });
+    expect([send(), send()]).toEqual([true, true]);
+    for (let count = 0; count < 3; count++) look(0);
+    expect(send()).toBe(false);
+    delay = 150;
+    look(0);
+    expect(send()).toBe(true);
+  });
+
   test("who left before the request came here is not counted", () => {
-    const send = open(60_000);
+    const send = open({ wait: 60_000 });
     for (let count = 0; count < 10; count++) expect(send(true)).toBe(false);
     expect(send()).toBe(true);
   });

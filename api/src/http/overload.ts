@@ -7,6 +7,8 @@ import { endpointOf } from "./metrics.ts";
 export interface OverloadOptions {
   /** Milliseconds for which the caller has waited that waits longest for a connection to the database. */
   longestWait(): number;
+  /** Milliseconds for which work has waited that waits longest for its turn of the event loop. */
+  delay(): number;
   limits?: typeof defaults;
 }
 
@@ -42,7 +44,11 @@ export interface OverloadGuard {
  * Keeps the time that requests wait short, whatever each of them costs: what is measured is how far the process is behind, not how many
  * requests a second it gets. Answers from the cache, assets and probes never get here, or pass.
  */
-export function createOverloadGuard({ longestWait, limits = defaults }: OverloadOptions): OverloadGuard {
+export function createOverloadGuard({
+  longestWait,
+  delay,
+  limits = defaults,
+}: OverloadOptions): OverloadGuard {
   const { fewRequests, fewOfKind, manyRequests, maxRequests, loopDelay, connectionWait } = limits;
   /** Answers that are not over, with what was asked for; `atWork` are those of them that are not made yet. */
   let open = 0;
@@ -68,7 +74,7 @@ export function createOverloadGuard({ longestWait, limits = defaults }: Overload
   let lateInARow = 0;
   const look = setInterval(() => {
     const now = performance.now();
-    lateInARow = now - due > loopDelay ? lateInARow + 1 : 0;
+    lateInARow = Math.max(now - due, delay()) > loopDelay ? lateInARow + 1 : 0;
     due = now + interval;
   }, interval).unref();
   const isTooMuch = (kind: string): boolean => {

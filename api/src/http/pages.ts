@@ -20,15 +20,27 @@ export interface OpenPagesOptions {
   documents: DeveloperDocuments;
   branding: Branding;
   openContext(request: Request): Promise<Context>;
+  /** Resolves when the thread may be used for long. */
+  nextTurn(): Promise<void>;
   /** Executes a persisted operation by its id, or gives the answer that all callers like this one share. */
   execute(id: string, operation: Operation, context: Context): Promise<ExecutionResult>;
 }
 
 /** The pages, with the engine handed in: web/ never imports the api, and the api knows of web/ only this one file. */
 export async function openPages(options: OpenPagesOptions): Promise<Pages> {
-  const { development, server, known, publicUrl, report, documents, branding, openContext, execute } =
-    options;
-  const renderQueue = createRenderQueue();
+  const {
+    development,
+    server,
+    known,
+    publicUrl,
+    report,
+    documents,
+    branding,
+    openContext,
+    nextTurn,
+    execute,
+  } = options;
+  const renderQueue = createRenderQueue(nextTurn);
   const web = (await import(new URL("../../../web/server.ts", import.meta.url).href)) as PagesModule;
   return web.createPages({
     development,
@@ -51,15 +63,17 @@ export async function openPages(options: OpenPagesOptions): Promise<Pages> {
           const document = known.document(id);
           if (!document) throw new Error(`No document has the id of ${name}: generate and build again.`);
           const operation = { document, variables, operationName: name };
-          const result = await execute(id, operation, context);
-          if (result.errors || !isExpensive(operation)) return result;
-          try {
-            await ticket.begin();
-            return result;
-          } catch (error) {
-            context.reads?.refuse("overload");
-            return { errors: [toPublicError(error, report)] };
-          }
+          return ticket.during(async () => {
+            const result = await execute(id, operation, context);
+            if (result.errors || !isExpensive(operation)) return result;
+            try {
+              await ticket.begin();
+              return result;
+            } catch (error) {
+              context.reads?.refuse("overload");
+              return { errors: [toPublicError(error, report)] };
+            }
+          });
         },
         end: ticket.end,
       };

@@ -14,7 +14,7 @@ const turnOfEventLoop = () => vi.advanceTimersByTimeAsync(0);
 
 /** Opens tickets that record their names when they may be rendered. */
 function pages() {
-  const open = createRenderQueue();
+  const open = createRenderQueue(async () => {});
   const rendered: string[] = [];
   return {
     rendered,
@@ -115,4 +115,18 @@ test("where twenty wait, or one has waited for half a second, one more is refuse
   expensiveThere("third");
   await vi.advanceTimersByTimeAsync(1);
   await expect(openThere().begin()).rejects.toThrow(BusyError);
+});
+
+test("a page waits for its turn once all that it needs is there", async () => {
+  let turns = 0;
+  const page = createRenderQueue(async () => void turns++)();
+  const [slow, fast] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  const all = [page.during(() => slow.promise), page.during(() => fast.promise)];
+  fast.resolve("fast");
+  expect(await all[1]).toBe("fast");
+  expect(turns).toBe(0);
+  slow.resolve("slow");
+  expect(await all[0]).toBe("slow");
+  expect(turns).toBe(1);
+  await expect(page.during(() => Promise.reject(new Error("gone")))).rejects.toThrow("gone");
 });

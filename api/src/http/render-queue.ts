@@ -5,6 +5,8 @@ import { watchQueue } from "../metrics/limits.ts";
 export interface RenderTicket {
   /** Marks the page as expensive and waits until it may be rendered. Throws BusyError when too many wait. */
   begin(): Promise<void>;
+  /** Does a part of what the page needs; after the last of them waits for a turn of the event loop, in which the page is rendered. */
+  during<Part>(work: () => Promise<Part>): Promise<Part>;
   /** Leaves the queue. */
   end(): void;
 }
@@ -22,9 +24,10 @@ interface Waiting {
 
 /**
  * Queue for rendering pages. Rendering blocks the thread, so expensive pages are rendered one at a time, and only while no
- * other page is in progress, or once they have yielded for a while: any other page waits for one expensive page at most.
+ * other page is in progress, or once they have yielded for a while: any other page waits for one expensive page at most. Every page waits
+ * for its turn (turns.ts) before it is rendered.
  */
-export function createRenderQueue(): () => RenderTicket {
+export function createRenderQueue(nextTurn: () => Promise<void>): () => RenderTicket {
   const queue: Waiting[] = [];
   let others = 0;
   let isRunning = false;
@@ -58,6 +61,7 @@ export function createRenderQueue(): () => RenderTicket {
   return () => {
     let state: "other" | "waiting" | "running" | "ended" = "other";
     let begun: Promise<void> | undefined;
+    let parts = 0;
     others++;
     const take = (): Promise<void> => {
       const asked = performance.now();
@@ -84,6 +88,12 @@ export function createRenderQueue(): () => RenderTicket {
       begin() {
         begun ??= take();
         return begun;
+      },
+      async during(work) {
+        parts++;
+        const part = await work().finally(() => parts--);
+        if (parts === 0) await nextTurn();
+        return part;
       },
       end() {
         const before = state;

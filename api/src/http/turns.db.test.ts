@@ -1,0 +1,28 @@
+import { createServer, IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import { expect, test } from "vitest";
+import { testDatabase } from "../testing/database.ts";
+import { serveApp } from "../testing/server.ts";
+
+const server = createServer();
+const database = testDatabase();
+let asked = 0;
+serveApp(
+  () => ({
+    database,
+    openPages: async () => ({
+      handlers: [() => void asked++],
+      site: () => Promise.reject(new Error("There is no site.")),
+      close: async () => {},
+    }),
+  }),
+  server,
+);
+
+test("the server begins requests in their turn", async () => {
+  const request = Object.assign(new IncomingMessage(new Socket()), { method: "GET", url: "/" });
+  Object.assign(request, { headers: { host: "localhost", cookie: "auth_session=x" } });
+  server.emit("request", request, new ServerResponse(request));
+  expect(asked).toBe(0);
+  await expect.poll(() => asked).toBe(1);
+});

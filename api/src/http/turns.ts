@@ -1,0 +1,77 @@
+import type { EventEmitter } from "node:events";
+import type { RequestListener } from "node:http";
+import { outsideRequests } from "./request-id.ts";
+
+/** Milliseconds of one turn in which requests are begun: what else there is to do waits for that long at most. */
+const portion = 50;
+
+/** Milliseconds for which work waits at most while connections come in. */
+const maxHold = 50;
+
+interface Waiting {
+  readonly asked: number;
+  begin(): void;
+}
+
+/** What `createTurns` gives. */
+export interface Turns {
+  /** Begins requests in their order, but for those whose client has left. */
+  requests(listener: RequestListener): RequestListener;
+  /** Resolves when the caller may use the thread for long, such as for rendering a page: one caller in each turn. */
+  next(): Promise<void>;
+  /** Milliseconds for which the request or caller has waited that waits longest. */
+  delay(): number;
+}
+
+/**
+ * Divides work among the turns of the event loop. Node.js takes one connection in each turn (libuv since 1.45), and does all else that there
+ * is to do: with long turns, new connections wait for seconds before anything is known of them. So what takes the thread for long
+ * waits for a turn of its own, and all work for a turn without a new connection.
+ */
+export function createTurns(server: Pick<EventEmitter, "on">): Turns {
+  const requests: Waiting[] = [];
+  const others: Waiting[] = [];
+  let isPlanned = false;
+  let isNewcomer = false;
+  let heldSince: number | undefined;
+  server.on("connection", () => {
+    isNewcomer = true;
+  });
+  const plan = (): void => {
+    // A turn is for many requests, and so for none of them in the log.
+    if (!isPlanned) outsideRequests(() => setImmediate(turn));
+    isPlanned = true;
+  };
+  const turn = (): void => {
+    isPlanned = false;
+    const now = performance.now();
+    if (isNewcomer) {
+      isNewcomer = false;
+      heldSince ??= now;
+      if (now - heldSince < maxHold) {
+        plan();
+        return;
+      }
+    }
+    heldSince = undefined;
+    // First: among them are refusals and answers from the cache.
+    while (requests.length > 0 && performance.now() - now < portion) requests.shift()?.begin();
+    others.shift()?.begin();
+    if (requests.length > 0 || others.length > 0) plan();
+  };
+  const wait = (queue: Waiting[], begin: () => void): void => {
+    queue.push({ asked: performance.now(), begin });
+    plan();
+  };
+  return {
+    requests: (listener) => (request, response) =>
+      wait(requests, () => {
+        if (!response.closed) listener(request, response);
+      }),
+    next: () => new Promise((resolve) => wait(others, resolve)),
+    delay() {
+      const asked = [requests[0], others[0]].map((first) => first?.asked ?? Number.POSITIVE_INFINITY);
+      return Math.max(0, performance.now() - Math.min(...asked));
+    },
+  };
+}
