@@ -1,8 +1,11 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { expect, someIds, test } from "./support.ts";
 
-/** Maximum sizes of a page's HTML in kilobytes (of 1024 bytes): as it is, as it is sent, and as it is sent to old clients. */
-const limits = { plain: 150, brotli: 25, gzip: 28 };
+/**
+ * Maximum sizes of a page's HTML in kilobytes (of 1024 bytes): as it is, as it is sent, and as it is sent to old clients. A twentieth under
+ * those of the full catalog, which the benchmark measures.
+ */
+const limits = { plain: 142, brotli: 23.5, gzip: 26.5 };
 
 /** Pages of every kind that visitors see, but for the site map and the API reference, which are long by nature. */
 const pages = [

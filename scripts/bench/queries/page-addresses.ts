@@ -42,6 +42,7 @@ export async function pageAddresses(pool: Pool): Promise<Record<string, string>>
       "select left(sort_name, 4) as value from software where is_active and sort_name ~ '^[a-z]{4}' order by review_count desc, slug limit 1",
     )}`,
     search: "/search?query=data",
+    "search, all categories": "/search?tab=categories",
     compare: `/compare?ids=${ids}`,
     reviews: "/reviews",
     companies: "/companies",
@@ -53,6 +54,7 @@ export async function pageAddresses(pool: Pool): Promise<Record<string, string>>
     company: `/companies/${await one("select id as value from company order by software_count desc, slug limit 1")}`,
     categories: "/categories",
     "category, small": `/categories/${await one(`${category} > 0 order by software_count, slug limit 1`)}`,
+    "category, longest article": `/categories/${await one("select slug as value from category where is_active order by length(content_sections::text) desc nulls last, slug limit 1")}`,
     "category, largest": `/categories/${await one(`${category} > 0 order by software_count desc, slug limit 1`)}`,
   };
 }

@@ -1,7 +1,11 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { MemoryRouter } from "react-router";
+import { RichText } from "~/components/content/RichText";
 import { JoinOrLogIn } from "~/components/JoinOrLogIn";
 import { Popover } from "~/components/Popover";
+import { Byline } from "~/components/reviews/ReviewByline";
+import { ReviewFrame } from "~/components/reviews/ReviewCard";
+import { PointLists } from "~/components/reviews/ReviewPoints";
 import { SoftwareCards } from "~/components/SoftwareCards";
 import { Card } from "~/components/software-card-styles";
 import { system } from "~/theme/system";
@@ -41,6 +45,11 @@ function SharedParts() {
         </Card>
       </SoftwareCards>
       <Pagination current={1} total={1} pages={[1]} hrefOf={() => "/"} listId="" />
+      <ReviewFrame>
+        <PointLists pros={[""]} cons={[]} />
+        <Byline />
+      </ReviewFrame>
+      <RichText markup={[]} />
       <Popover label="" align="end" size="sm">
         <JoinOrLogIn />
       </Popover>

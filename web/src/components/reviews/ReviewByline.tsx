@@ -8,7 +8,8 @@ import { dotListStyles } from "~/ui/DotList";
 import { TextLink } from "~/ui/TextLink";
 import { usedForLabels } from "~/ui/used-for";
 
-const Byline = chakra("div", {
+/** The lists under a review. */
+export const Byline = chakra("div", {
   base: {
     mt: "4",
     "& > ul": dotListStyles,

@@ -16,7 +16,8 @@ import { ReviewByline } from "./ReviewByline";
 import { ReviewLabels } from "./ReviewLabels";
 import { ReviewPoints } from "./ReviewPoints";
 
-const Article = chakra("article", {
+/** The frame of a review. */
+export const ReviewFrame = chakra("article", {
   base: {
     py: "6",
     borderBottomWidth: "1px",
@@ -85,7 +86,7 @@ export function ReviewCard({ review, as: Heading = "h3", date = "ago", children 
   const attributes = languageAttributes(language ?? null);
   const headingId = `review-${databaseId}`;
   return (
-    <Article aria-labelledby={headingId}>
+    <ReviewFrame aria-labelledby={headingId}>
       {software && (
         <div data-software>
           <Logo url={software.logoUrl} name={software.name} size={28} />
@@ -114,6 +115,6 @@ export function ReviewCard({ review, as: Heading = "h3", date = "ago", children 
       <ReviewActions review={data} mt="4" />
       <ReviewAnswer review={data} />
       {children}
-    </Article>
+    </ReviewFrame>
   );
 }
