@@ -189,12 +189,13 @@ function facetRows(facets: Facets, selected: readonly Sql[], withOthers: boolean
   const missing = [0, ...groups.map((_, index) => 2 ** index)];
   const isAsked = withOthers && others.length > 0;
   if (isAsked) bits.push(bit(allOf(others), groups.length));
-  if (bits.length === 0)
-    return sql`select ${joinSql(selected)}, 0 as missed from ${from} where ${allOf(where)}`;
+  const read = sql`select ${joinSql(selected)}, ${bits.length > 0 ? joinSql(bits, " + ") : sql`0`} as missed
+    from ${from} where ${allOf(where)}`;
+  // No row misses two.
+  if (bits.length <= 1) return read;
   const counted = missing.flatMap((missed) => (isAsked ? [missed, missed + 2 ** groups.length] : [missed]));
   // Kept apart by "offset", or the conditions would be asked once for the value and once for what it has to be.
-  return sql`select * from (select ${joinSql(selected)}, ${joinSql(bits, " + ")} as missed
-    from ${from} where ${allOf(where)} offset 0) r where missed in (${rawSql(counted.join(", "))})`;
+  return sql`select * from (${read} offset 0) r where missed in (${rawSql(counted.join(", "))})`;
 }
 
 /**

@@ -36,3 +36,10 @@ export function limitUpTo(rows: number): Sql {
 export function tableOf(values: readonly string[], type: "uuid" | "text"): Sql {
   return sql`(select unnest(${[...values]}::${rawSql(type)}[]) as value ${limitUpTo(values.length)})`;
 }
+
+/**
+ * A value that PostgreSQL does not see when it plans. It would take a parameter's own value for the better plan again and again, and plan a
+ * statement each time that takes longer to plan than to run.
+ */
+export const opaque = (value: string | number | boolean | null | readonly string[], type: string): Sql =>
+  sql`(select ${typeof value === "object" && value !== null ? [...value] : value}::${rawSql(type)})`;

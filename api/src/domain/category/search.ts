@@ -28,11 +28,12 @@ export function categoryMatchesText(text: string): Sql {
   const words = searchWords(text);
   if (words.length === 0) return sql`position(${sortKey(text)} in c.sort_name) > 0`;
   const name = sql`x.sort_name`;
+  // The query in a select of its own, or it would be made for each row.
   const some = (is: Sql) =>
     sql`(select x.id, ${words.join(" ")} <<-> ${name} as distance from category x where x.is_active and ${is})`;
   return sql`c.id in (
     with found as (select x.id from category x
-        where x.is_active and to_tsvector('simple', ${name}) @@ to_tsquery('simple', ${prefixQuery(words)})),
+        where x.is_active and to_tsvector('simple', ${name}) @@ (select to_tsquery('simple', ${prefixQuery(words)}))),
       near as materialized ${some(fuzzyMatch(words, name))},
       nearest as (select * from near union all
         ${some(sql`${categoryTrigramMatch(words, name)} and not exists (select from near)`)})

@@ -1,6 +1,6 @@
 import type { Tag } from "../../database/changes/tags.ts";
 import type { CountedFacets, Facets } from "../../database/query/finder.ts";
-import { joinSql, rawSql, type Sql, sql } from "../../database/query/sql.ts";
+import { joinSql, opaque, rawSql, type Sql, sql } from "../../database/query/sql.ts";
 import { filterLimits } from "../../inputs/filters.ts";
 import {
   bitAt,
@@ -43,10 +43,10 @@ export type FilterGroup = ValueGroup | EncodedGroup | JoinedGroup;
 
 /**
  * A condition that holds for every row while nothing is chosen. There are hundreds of combinations of groups, and connections keep each text
- * of a statement prepared: a filtered list has one text, whatever it is filtered by.
+ * of a statement prepared: a filtered list has one text, whatever it is filtered by. Values in it should be `opaque`.
  */
 export const unlessOff = (chosen: readonly unknown[], condition: Sql): Sql =>
-  sql`(${chosen.length === 0}::bool or ${condition})`;
+  sql`(${opaque(chosen.length === 0, "bool")} or ${condition})`;
 
 /** The conditions of all groups; none if nothing is chosen in any. */
 export const conditionsOf = (groups: readonly FilterGroup[]): Sql[] =>

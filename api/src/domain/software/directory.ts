@@ -2,7 +2,7 @@ import type { Viewer } from "../../auth/auth-context.ts";
 import { anyOf, childrenOf, type Facet, rowOf, type Tag } from "../../database/changes/tags.ts";
 import type { Finder } from "../../database/query/finder.ts";
 import type { RowsQuery } from "../../database/query/rows.ts";
-import { rawSql, type Sql, sql } from "../../database/query/sql.ts";
+import { opaque, rawSql, type Sql, sql } from "../../database/query/sql.ts";
 import type { SoftwareFilters } from "../../inputs/filters.ts";
 import { dayMs, type QuickFilter, recentDays, type SoftwareOrder, topRated } from "../../inputs/index.ts";
 import type { NamedCategory } from "../category/named-in-search.ts";
@@ -154,7 +154,10 @@ function knownTotal(
 
 /** A condition on categories (alias `c`). */
 const isOneOf = (categories: readonly NamedCategory[]): Sql =>
-  sql`c.id = any(${categories.map(({ id }) => id)}::uuid[])`;
+  sql`c.id = any(${opaque(
+    categories.map(({ id }) => id),
+    "uuid[]",
+  )}::uuid[])`;
 
 /** A condition on software (alias `s`): its texts mention the text, and it is in none of these categories or below them. */
 function mentions(search: string, categories: readonly NamedCategory[]): Sql {

@@ -1,5 +1,5 @@
 import { anyOf, type Tag } from "../../database/changes/tags.ts";
-import { joinSql, type Sql, sql } from "../../database/query/sql.ts";
+import { joinSql, opaque, type Sql, sql } from "../../database/query/sql.ts";
 import { priceRanges, type SoftwareFilters } from "../../inputs/filters.ts";
 import { minimumRatings, type Segment, segments } from "../../inputs/index.ts";
 import { type FilterGroup, unlessOff } from "../facets/facets.ts";
@@ -31,7 +31,7 @@ interface PriceRange {
 }
 
 const isPriced = ({ min, max }: PriceRange): Sql =>
-  sql`s.lowest_price between coalesce(${min}::numeric, 0) and coalesce(${max}::numeric, 'infinity')`;
+  sql`s.lowest_price between coalesce(${opaque(min, "numeric")}, 0) and coalesce(${opaque(max, "numeric")}, 'infinity')`;
 
 /** How a range of prices is written as one value: "10-50", "200-" without an end. */
 const rangeValue = ({ min, max }: PriceRange): string => `${min ?? 0}-${max ?? ""}`;
@@ -50,32 +50,32 @@ export function softwareGroups(filters: SoftwareFilters, categoryId: Sql | null)
     {
       name: "platforms",
       chosen: platforms,
-      condition: unlessOff(platforms, sql`s.platforms && ${platforms}::text[]`),
+      condition: unlessOff(platforms, sql`s.platforms && ${opaque(platforms, "text[]")}::text[]`),
       isEncoded: true,
     },
     {
       name: "languages",
       chosen: languages,
-      condition: unlessOff(languages, sql`s.languages && ${languages}::text[]`),
+      condition: unlessOff(languages, sql`s.languages && ${opaque(languages, "text[]")}::text[]`),
       isEncoded: true,
     },
     {
       name: "industries",
       chosen: industries,
-      condition: unlessOff(industries, sql`s.reviewer_industries && ${industries}::text[]`),
+      condition: unlessOff(industries, sql`s.reviewer_industries && ${opaque(industries, "text[]")}::text[]`),
       isEncoded: true,
     },
     {
       name: "hasFreeTrial",
       chosen: trial,
-      condition: unlessOff(trial, sql`s.has_free_trial = ${hasFreeTrial}::bool`),
+      condition: unlessOff(trial, sql`s.has_free_trial = ${opaque(hasFreeTrial, "bool")}`),
       isEncoded: true,
       values: ["yes"],
     },
     {
       name: "minRating",
       chosen: rating,
-      condition: unlessOff(rating, sql`s.avg_rating >= ${Number(minRating)}::float8`),
+      condition: unlessOff(rating, sql`s.avg_rating >= ${opaque(Number(minRating), "float8")}`),
       isEncoded: true,
       values: minimumRatings,
     },
@@ -85,7 +85,9 @@ export function softwareGroups(filters: SoftwareFilters, categoryId: Sql | null)
       condition: unlessOff(
         filters.segments,
         sql`(${joinSql(
-          segments.map((one) => sql`${filters.segments.includes(one)}::bool and ${segmentColumns[one]} > 0`),
+          segments.map(
+            (one) => sql`${opaque(filters.segments.includes(one), "bool")} and ${segmentColumns[one]} > 0`,
+          ),
           " or ",
         )})`,
       ),

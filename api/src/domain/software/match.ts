@@ -1,5 +1,5 @@
 import type { SortKey } from "../../database/query/finder.ts";
-import { rawSql, type Sql, sql } from "../../database/query/sql.ts";
+import { opaque, rawSql, type Sql, sql } from "../../database/query/sql.ts";
 import { totalOf } from "../counters/totals.ts";
 import { deletionKeys, searchWords, sortKey } from "../text.ts";
 import { matchesText, prefixQuery } from "./search.ts";
@@ -54,10 +54,6 @@ const idleStems = [
   "easi",
 ];
 
-/** A value that PostgreSQL does not see when it plans, so that it reuses its plan (domain/suggestion/suggest.ts). */
-const opaque = (value: string | readonly string[]): Sql =>
-  typeof value === "string" ? sql`(select ${value}::text)` : sql`(select ${[...value]}::text[])`;
-
 /** The listings that have a word in one of the columns of `software_terms`. */
 const hitsIn = (place: "names" | "features" | "summary" | "description", weight: number): Sql => sql`
   select w.n, t.software_id, ${constant(weight)} as weight
@@ -77,10 +73,10 @@ export function matchScores(text: string): Sql {
     with typed as materialized (
       select n::int4, word, keys, plainto_tsquery('english', word) as query,
         coalesce((ts_lexize('english_stem', word))[1], word) as stem
-      from unnest(${opaque(words)}, ${opaque(keys)}) with ordinality x(word, keys, n)),
+      from unnest(${opaque(words, "text[]")}, ${opaque(keys, "text[]")}) with ordinality x(word, keys, n)),
     said as materialized (
-      select * from typed where numnode(query) > 0 and (stem <> all(${opaque(idleStems)}::text[])
-        or not exists (select from typed where numnode(query) > 0 and stem <> all(${opaque(idleStems)}::text[])))),
+      select * from typed where numnode(query) > 0 and (stem <> all(${opaque(idleStems, "text[]")}::text[])
+        or not exists (select from typed where numnode(query) > 0 and stem <> all(${opaque(idleStems, "text[]")}::text[])))),
     phrase as materialized (
       select first, last, array[run, compact] as parts, array['=' || run, '=' || compact] as whole
       from (select a.n as first, b.n as last, array_to_string((array(select stem from typed order by n))[a.n:b.n], ' ') as run
@@ -95,7 +91,7 @@ export function matchScores(text: string): Sql {
         from phrase p, lateral (select id from category where name_forms(sort_name) && p.parts offset 0) c),
     named as materialized (
       select w.n, p.id, max(case when p.is_whole then 1.0::float8 else ${constant(partShare)}::float8 end
-          * case when c.category_type = 'service' and exists (select from typed where stem = any(${opaque(softwareStems)}::text[]))
+          * case when c.category_type = 'service' and exists (select from typed where stem = any(${opaque(softwareStems, "text[]")}::text[]))
             then ${constant(serviceShare)}::float8 else 1.0::float8 end) as share
       from called p join category c on c.id = p.id and c.is_active join said w on w.n between p.first and p.last
       where not exists (select from called l where l.first <= p.first and l.last >= p.last
@@ -119,7 +115,7 @@ export function matchScores(text: string): Sql {
         select x.software_id from software_terms x
         where length(w.word) >= ${constant(minBeginning)} and x.names @@ to_tsquery('simple', w.word || ':*')) t
       union all select w.n, y.id, ${constant(weights.beginnings)} from said w, software y
-        where y.search @@ to_tsquery('simple', ${opaque(prefixQuery(words))})),
+        where y.search @@ to_tsquery('simple', ${opaque(prefixQuery(words), "text")})),
     missed as materialized (
       select n, string_to_array(keys, ' ') as keys from said where keys <> '' and n <> all(array(select distinct n from hit))),
     found as (

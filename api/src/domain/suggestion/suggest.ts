@@ -1,5 +1,5 @@
 import { anyOf } from "../../database/changes/tags.ts";
-import { type Sql, sql } from "../../database/query/sql.ts";
+import { opaque, type Sql, sql } from "../../database/query/sql.ts";
 import { listSizes } from "../../inputs/index.ts";
 import { categoryTrigramMatch } from "../category/search.ts";
 import { totalReads } from "../counters/totals.ts";
@@ -90,14 +90,11 @@ const both = (are: (name: Sql) => Sql, categoriesAre = are) => sql`
   union all
   select ${category} from category c where c.is_active and ${categoriesAre(sql`c.sort_name`)}`;
 
-/**
- * A value that PostgreSQL does not see when it plans the statement, so that it reuses its generic plan. If it saw the values it
- * would estimate a custom plan as cheaper and plan each time, which takes longer than the search.
- */
+/** An opaque value: if PostgreSQL saw it, it would plan each time, which takes longer than the search. */
 const opaqueParameter = (value: Parameters<BindValue>[0] | number | boolean): Sql => {
-  if (typeof value === "string") return sql`(select ${value}::text)`;
-  if (typeof value === "number") return sql`(select ${value}::int)`;
-  return typeof value === "boolean" ? sql`(select ${value}::bool)` : sql`(select ${value}::text[])`;
+  if (typeof value === "string") return opaque(value, "text");
+  if (typeof value === "number") return opaque(value, "int");
+  return opaque(value, typeof value === "boolean" ? "bool" : "text[]");
 };
 
 /** Sorts after all characters that occur in names. */
