@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { ensureInstalled } from "./bootstrap/install.mjs";
 import { copyProduct } from "./package/copy.ts";
-import { command, Failure, root } from "./process.ts";
+import { command, Failure, root, server } from "./process.ts";
 import { bring, built } from "./steps/project.ts";
 
 await command(async () => {
@@ -13,5 +13,5 @@ await command(async () => {
   await bring(built);
   copyProduct(root, target);
   await ensureInstalled(target, { production: true });
-  console.log(`Assay is in ${target}. Start it there with: NODE_ENV=production node api/src/main.ts`);
+  console.log(`Assay is in ${target}. Start it there with: NODE_ENV=production node ${server}`);
 });

@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import type { Logger } from "pino";
 import type { Database } from "./database/client/open.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
@@ -100,6 +101,8 @@ export async function run(): Promise<void> {
     const closing = closingSeconds * 1000;
     const { url, logins, stop } = await start(environment, { isTerminal, log, closing });
     announce({ url, logins, isTerminal, log });
+    // Where NODE_COMPILE_CACHE is set: a process that is killed would leave nothing for the next start.
+    flushCompileCache();
     // What hangs while it is closed, such as a connection to a database that is away, must not keep the process.
     stopOnSignals({ stop, longest: environment.shutdownSeconds * 1000 + closing });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { exitCode, Failure, root } from "../process.ts";
+import { exitCode, Failure, root, server } from "../process.ts";
 import { freePort } from "../testing/port.ts";
 import { peersFolder } from "./peers.ts";
 
@@ -35,7 +35,7 @@ export function startAssay(
   nodeOptions: readonly string[] = [],
 ): Promise<RunningServer> {
   return startProgram({
-    args: [...nodeOptions, join(root, "api/src/main.ts")],
+    args: [...nodeOptions, join(root, server)],
     env: { ...assayEnvironment, ...env },
     probe: "/readyz",
   });

@@ -9,7 +9,7 @@ export function committedSchema(): string {
 
 /** Problems if the committed schema differs from the api's. */
 export async function schemaDrift(committed: string): Promise<string[]> {
-  const { printedSchema } = await import("../../api/src/graphql/print.ts");
+  const { printedSchema } = await import("../../api/src/graphql/printed-schema.ts");
   if (printedSchema() === committed) return [];
   return ["schema.graphql differs from the api: run npm run generate and look at the difference."];
 }

@@ -30,7 +30,8 @@ const exclude = [
   "**/node_modules/**",
   "**/generated/**",
   "**/__generated__/**",
-  "web/{build,.react-router}/**",
+  "{api,web}/build/**",
+  "web/.react-router/**",
   "scripts/guards/**",
 ];
 

@@ -12,8 +12,8 @@ import { root } from "../process.ts";
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const packages = JSON.parse(read("package.json"));
 
-/** A variable, with the file that may contain it. */
-const known = new Set([...settings, ...secretSettings.map(fileSetting)]);
+/** A variable, with the file that may contain it, and one of Node.js itself. */
+const known = new Set([...settings, ...secretSettings.map(fileSetting), "NODE_COMPILE_CACHE"]);
 
 describe(".env.example", () => {
   const lines = read(".env.example").match(/^# [A-Z][A-Z\d_]+=.*$/gm) ?? [];
@@ -56,7 +56,7 @@ describe("Dockerfile", () => {
 
   test("ends in a stage that runs node directly, not as root, and has a health check", () => {
     expect(last).toMatch(/^USER node$/m);
-    expect(last).toMatch(/^CMD \["node", "api\/src\/main.ts"\]$/m);
+    expect(last).toMatch(/^CMD \["node", "api\/build\/main.js"\]$/m);
     expect(last).toMatch(/^HEALTHCHECK [\s\S]*\/readyz/m);
     expect(last).not.toMatch(/^(?:RUN|ENTRYPOINT).*\bnpm\b/m);
   });
@@ -138,7 +138,7 @@ describe("deploy/", () => {
       expect(known, name).toContain(name);
       if (name.endsWith("_FILE")) expect(unit).toContain(`LoadCredential=${value.replace("%d/", "")}:`);
     }
-    expect(variables).toHaveLength(4);
+    expect(variables).toHaveLength(5);
   });
 
   test("the unit runs as its own user on a system that it cannot write to", () => {

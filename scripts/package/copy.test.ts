@@ -14,6 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const packaged = [
   "package.json",
   ".env.example",
+  "api/build/main.js",
   "api/src/main.ts",
   "api/src/database/generated/client.ts",
   "web/build/server/index.js",

@@ -78,7 +78,8 @@ function startVersion(name: string): Promise<Running> {
     // Version 1.0.0 loads the small demo into any empty database, and has no setting to prevent that.
     DEMO: name === release.version ? "auto" : "on",
   };
-  return start(settings, { cwd: at(name) });
+  // Version 1.0.0 runs its sources.
+  return start(settings, { cwd: at(name), ...(name === release.version && { file: "api/src/main.ts" }) });
 }
 
 /** Starts a version; resolves when it is ready. */

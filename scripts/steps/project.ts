@@ -57,6 +57,22 @@ export const specification: Step = {
   },
 };
 
+/** The server and the programs that it starts, in a few files each. */
+const server: Step = {
+  name: "server",
+  inputs: [
+    "api/package.json",
+    "api/vite.config.ts",
+    "api/vite/*.ts",
+    "api/src/**/*.ts",
+    "prisma/demo/**/*.ts",
+    "!**/*.test.ts",
+    "!api/src/testing/**",
+  ],
+  outputs: ["api/build/main.js"],
+  run: () => tool("api/node_modules/.bin/vite", ["build", "api"], { NODE_ENV: "production" }),
+};
+
 /** The pages, built for the browser and for the server. */
 const pages: Step = {
   name: "pages",
@@ -79,7 +95,7 @@ const pages: Step = {
 export const generated = [prisma, schema, relay];
 
 /** What the server needs. */
-export const built = [...generated, pages];
+export const built = [...generated, server, pages];
 
 /** Brings steps of this project up to date. */
 export async function bring(steps: readonly Step[]): Promise<void> {

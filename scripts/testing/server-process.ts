@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { exitCode, root } from "../process.ts";
+import { server as builtServer, compileCache, exitCode, root } from "../process.ts";
 import { freePort } from "./port.ts";
 
 /** A server in processes of its own, started as in production. */
@@ -26,6 +26,8 @@ export interface Running {
 interface Program {
   /** The folder of the product; this one if not set. */
   cwd?: string;
+  /** The program in that folder; the built server if not set. */
+  file?: string;
   /** The Node.js that runs it; that of this process if not set. */
   node?: string;
   uid?: number;
@@ -35,11 +37,11 @@ interface Program {
 /** Starts the server with these settings on a free port, and does not wait for it. */
 export async function start(
   settings: Readonly<Record<string, string>>,
-  { cwd = root, node = process.execPath, ...user }: Program = {},
+  { cwd = root, file = builtServer, node = process.execPath, ...user }: Program = {},
 ): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), "assay-scaling-"));
   const port = settings["PORT"] ?? String(await freePort());
-  const server = spawn(node, ["api/src/main.ts"], {
+  const server = spawn(node, [file], {
     cwd,
     ...user,
     stdio: ["ignore", "pipe", "pipe"],
@@ -51,6 +53,7 @@ export async function start(
       DEMO: "off",
       RATE_LIMITS: "off",
       SHUTDOWN_TIMEOUT: "5",
+      ...(cwd === root && { NODE_COMPILE_CACHE: compileCache }),
       ...settings,
       PORT: port,
     },

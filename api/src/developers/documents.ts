@@ -1,5 +1,5 @@
 import type { DeveloperDocuments } from "../contract.ts";
-import { printedSchema } from "../graphql/print.ts";
+import { printedSchema } from "../graphql/printed-schema.ts";
 import { schema } from "../graphql/schema.ts";
 import { openApiDocument } from "../http/rest/openapi.ts";
 import { routes } from "../http/rest/routes/index.ts";

@@ -13,7 +13,7 @@ import {
   parseValue,
 } from "graphql";
 import { describe, expect, test } from "vitest";
-import { printedSchema } from "./print.ts";
+import { printedSchema } from "./printed-schema.ts";
 import { schema } from "./schema.ts";
 
 const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith("__"));

@@ -12,7 +12,7 @@ setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as (options: object) => void;
 
 // Helpers of the server, such as the one that converts pictures, inherit the flag.
-if (isMainThread && process.argv[1]?.endsWith("/main.ts"))
+if (isMainThread && process.argv[1]?.endsWith("/main.js"))
   createServer((request, response) => {
     collect({ type: "major", execution: "sync", flavor: "last-resort" });
     if (request.url === "/heap") getHeapSnapshot().pipe(response);

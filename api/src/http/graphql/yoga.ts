@@ -1,5 +1,4 @@
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
-import { renderGraphiQL } from "@graphql-yoga/render-graphiql";
 import { type GraphQLError, validate } from "graphql";
 import { createYoga, type Plugin, type YogaInitialContext } from "graphql-yoga";
 import type { FailureCode } from "../../domain/errors.ts";
@@ -63,8 +62,9 @@ export function createGraphqlEndpoint({ known, documents, report, siteName }: Gr
       defaultQuery: firstQuery(siteName),
       credentials: "omit",
     },
-    // The explorer is bundled: nothing is fetched from elsewhere.
-    renderGraphiQL,
+    // The explorer is a package: nothing is fetched from elsewhere. It is several megabytes, loaded when it is asked for.
+    renderGraphiQL: async (options) =>
+      (await import("@graphql-yoga/render-graphiql")).renderGraphiQL(options),
     batching: false,
     cors: false,
     logging: false,

@@ -1,4 +1,3 @@
-import { createMcpHandler } from "@modelcontextprotocol/server";
 import express, { type Request, type RequestHandler, Router } from "express";
 import type { Site } from "../../contract.ts";
 import { crossSite } from "../../domain/errors.ts";
@@ -9,10 +8,8 @@ import type { ReportDefect } from "../../graphql/errors.ts";
 import { agentLimits } from "../../inputs/index.ts";
 import { nameRoute } from "../../metrics/http.ts";
 import { JsonBodyError, jsonObject } from "../json-body.ts";
-import { createAgentServer } from "./agent-server.ts";
 import { McpRefusal, refusals } from "./refusals.ts";
-import type { ToolContext } from "./tool.ts";
-import { tools } from "./tools/index.ts";
+import type { Tool, ToolContext } from "./tool.ts";
 
 export interface McpOptions {
   /** Authenticates the request and makes the context of its operations, with trust "built" and a call budget. */
@@ -32,7 +29,7 @@ export function createMcpEndpoint({ openContext, originOf, site, publicUrl, repo
   const absolute = (path: string) => `${publicUrl}${path}`;
 
   const answer: RequestHandler = async (request, response) => {
-    const message = withKnownTool(readMessage(request), request);
+    const sent = readMessage(request);
     // The protocol asks for it, against DNS rebinding. Programs send no Origin.
     if (originOf(request) === "foreign") throw crossSite();
     // A session would be read from it.
@@ -51,6 +48,8 @@ export function createMcpEndpoint({ openContext, originOf, site, publicUrl, repo
     };
     const onCall = (tool: string) => nameRoute(request, `MCP ${tool}`);
     let failure: unknown;
+    const [{ createMcpHandler }, { createAgentServer }, { tools }] = await loadProtocol();
+    const message = withKnownTool(sent, request, tools);
     const handler = createMcpHandler(() => createAgentServer({ ...toolContext, report, onCall }), {
       // The tools never change: there is nothing to subscribe to.
       maxSubscriptions: 0,
@@ -76,6 +75,14 @@ export function createMcpEndpoint({ openContext, originOf, site, publicUrl, repo
   router.use(refusals(report));
   return router;
 }
+
+/** Loaded when the first agent asks: a start does not wait for it. */
+const loadProtocol = () =>
+  Promise.all([
+    import("@modelcontextprotocol/server"),
+    import("./agent-server.ts"),
+    import("./tools/index.ts"),
+  ]);
 
 /** Without sessions there is nothing to be read by GET or ended by DELETE. */
 const requirePost: RequestHandler = (request, response, next) => {
@@ -103,7 +110,11 @@ function readMessage(request: Request): object {
 const unknownName = "of this name";
 
 /** The message, without the name of a tool that does not exist. */
-function withKnownTool(message: { params?: { name?: unknown } }, { headers }: Request): object {
+function withKnownTool(
+  message: { params?: { name?: unknown } },
+  { headers }: Request,
+  tools: readonly Tool[],
+): object {
   const { params } = message;
   const name = params?.name;
   if (typeof name !== "string" || tools.some((tool) => tool.name === name)) return message;
