@@ -24,6 +24,7 @@ const layers = {
       "http/etag.ts",
       "http/http-status.ts",
       "http/json-body.ts",
+      "http/plain-operation.ts",
       "http/request-id.ts",
       "engine",
       "contract.ts",

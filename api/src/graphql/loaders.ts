@@ -2,8 +2,14 @@ import DataLoader from "dataloader";
 import type { Viewer } from "../auth/auth-context.ts";
 import type { Reader } from "../database/client/reader.ts";
 import type { JsonSelection } from "../database/query/json-selection.ts";
-import type { NestedPages } from "../database/query/nested-page.ts";
-import { isExpensivePage, type Page, type PageRequest, readPages } from "../database/query/page.ts";
+import { type NestedPages, pageOfRows } from "../database/query/nested-page.ts";
+import {
+  isExpensivePage,
+  isFarPage,
+  type Page,
+  type PageRequest,
+  readPages,
+} from "../database/query/page.ts";
 import { type RowsQuery, readRows, readSelected } from "../database/query/rows.ts";
 import { loaderMakers, type Source } from "./loader-makers.ts";
 
@@ -48,6 +54,16 @@ class RowLoaders implements Source {
         }),
     );
     return loader.load(request);
+  }
+
+  /** May the page be read in the statement of the row that its list belongs to? */
+  fitsIntoRow(request: PageRequest): boolean {
+    return !isExpensivePage(request) && !isFarPage(request);
+  }
+
+  /** A page of the rows that were read with the row that it belongs to. */
+  pageOfRows(request: PageRequest, rows: readonly unknown[]): Page {
+    return pageOfRows(this.reader, request, rows);
   }
 
   /** A row by ID, null if there is none; concurrent reads of one selection share a statement. */

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { JsonSelection } from "../../database/query/json-selection.ts";
-import { type NestedPages, pageOfRows } from "../../database/query/nested-page.ts";
-import { isExpensivePage, isFarPage, type Page, type PageRequest } from "../../database/query/page.ts";
+import type { NestedPages } from "../../database/query/nested-page.ts";
+import type { Page, PageRequest } from "../../database/query/page.ts";
 import type { Context } from "../context.ts";
 import type { Operation } from "./plan.ts";
 
@@ -59,7 +59,7 @@ export function pagesOfRow(
     attempt(() => read(columns, run.operation));
     run.slots.delete(info);
     const { asked } = slot;
-    return asked && !isExpensivePage(asked) && !isFarPage(asked) ? [{ info, asked }] : [];
+    return asked && context.loaders.fitsIntoRow(asked) ? [{ info, asked }] : [];
   });
   if (found.length === 0) return undefined;
   return {
@@ -74,7 +74,7 @@ export function pagesOfRow(
 export function pageOf(context: Context, info: GraphQLResolveInfo, request: PageRequest): Promise<Page> {
   const slot = runs.get(context)?.slots.get(info);
   if (!slot) return context.loaders.page(request);
-  if (slot.rows) return Promise.resolve(pageOfRows(context.reader, request, slot.rows));
+  if (slot.rows) return Promise.resolve(context.loaders.pageOfRows(request, slot.rows));
   slot.asked = request;
   // Whoever waits for it is not heard of again.
   return new Promise(() => {});

@@ -6,6 +6,7 @@ import type { ReadLog } from "../../database/changes/read-log.ts";
 import { watchAnswers } from "../../metrics/answers.ts";
 import { type Endpoint, routeOf } from "../../metrics/http.ts";
 import { endpointOf, measureAnswer } from "../metrics.ts";
+import { readBody, textOf } from "../plain-operation.ts";
 import { requestIdHeader, requestIdOf } from "../request-id.ts";
 import { logAnswer } from "../request-log.ts";
 import {
@@ -22,7 +23,7 @@ import { captureAnswer } from "./capture.ts";
 import { type Charge, type ChargingOptions, chargeOf, createCharging, type Spending } from "./charge.ts";
 import { type AnswerFill, createFills } from "./fills.ts";
 import { encodingFor, represent } from "./representations.ts";
-import { isSmallOperation, keyOfOperation, keyOfRead, readBody, textOf } from "./request-key.ts";
+import { isSmallOperation, keyOfOperation, keyOfRead } from "./request-key.ts";
 import { createAnswerStore, type Entry, type NotStored } from "./store.ts";
 
 /** An answer with what each call of it needs. */

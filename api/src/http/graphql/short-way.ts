@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { ErrorRequestHandler, Express, Request, RequestHandler, Response } from "express";
-import { isPlainOperation, readBody, textOf } from "../answers/request-key.ts";
+import { isPlainOperation, readBody, textOf } from "../plain-operation.ts";
 import type { FastPath } from "./fast-path.ts";
 
 export interface ShortWayOptions {
