@@ -137,8 +137,10 @@ describe("requests that come while others are under way", () => {
 
 describe("what the guard sees, without a server", () => {
   let time = 0;
+  let underWay: EventEmitter[] = [];
   beforeEach(() => {
     time = 0;
+    underWay = [];
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     vi.spyOn(performance, "now").mockImplementation(() => time);
   });
@@ -148,8 +150,8 @@ describe("what the guard sees, without a server", () => {
   });
 
   /** A guard, and a function that sends it a request, which stays under way: true if it may go on. */
-  function open({ wait = 0, delay = (): number => 0 } = {}) {
-    const guard = createOverloadGuard({ longestWait: () => wait, delay, limits });
+  function open({ wait = 0, delay = (): number => 0, given = limits } = {}) {
+    const guard = createOverloadGuard({ longestWait: () => wait, delay, limits: given });
     onTestFinished(() => guard.close());
     return (isGone = false): boolean => {
       const request = { path: "/hold", headers: {} } as Request;
@@ -160,7 +162,9 @@ describe("what the guard sees, without a server", () => {
       } catch (error) {
         expect(error).toBeInstanceOf(BusyError);
       }
-      return next.mock.calls.length > 0;
+      const isLet = next.mock.calls.length > 0;
+      if (isLet) underWay.push(response);
+      return isLet;
     };
   }
 
@@ -190,6 +194,34 @@ describe("what the guard sees, without a server", () => {
     delay = 150;
     look(0);
     expect(send()).toBe(true);
+  });
+
+  test("fewer may be under way the longer too many come, and as many as before once it is over", () => {
+    let delay = 151;
+    const given = { ...limits, fewRequests: 8, fewOfKind: 4, manyRequests: 8, maxRequests: 100 };
+    const send = open({ delay: () => delay, given });
+    const lookOften = (count: number, also = () => {}) => {
+      for (; count > 0; count--) {
+        look(0);
+        also();
+      }
+    };
+    for (let count = 0; count < 8; count++) expect(send()).toBe(true);
+    // It is late for long, but nothing was refused: the limits are as they were.
+    lookOften(100);
+    for (const response of underWay.splice(1)) response.emit("close");
+    for (let count = 1; count < 8; count++) expect(send()).toBe(true);
+    lookOften(100, () => expect(send()).toBe(false));
+    for (const response of underWay.splice(2)) response.emit("close");
+    expect(send()).toBe(false);
+    for (const response of underWay.splice(1)) response.emit("close");
+    expect([send(), send()]).toEqual([true, false]);
+    delay = 0;
+    lookOften(100);
+    delay = 151;
+    lookOften(3);
+    for (let count = 2; count < 8; count++) expect(send()).toBe(true);
+    expect(send()).toBe(false);
   });
 
   test("who left before the request came here is not counted", () => {

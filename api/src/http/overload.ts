@@ -33,6 +33,9 @@ const interval = 25;
 /** Looks in a row in which the event loop has to be late: a long task, or a pause of the garbage collector, is over before. */
 const looks = 3;
 
+/** The least part of the limits, and how it changes with each look: it falls while they are not enough, and rises slowly again. */
+const share = { least: 0.25, falls: 0.9, rises: 0.02 } as const;
+
 /** What `createOverloadGuard` gives. */
 export interface OverloadGuard {
   /** Refuses requests with a BusyError, before any work, while those under way are more than the process can do in time. */
@@ -53,37 +56,41 @@ export function createOverloadGuard({
   /** Answers that are not over, with what was asked for; `atWork` are those of them that are not made yet. */
   let open = 0;
   const atWork = new Map<Response, string>();
-  let fewOfEach = 0;
   const ofKind = new Map<string, number>();
   const begin = (response: Response, kind: string) => {
     open++;
-    const others = ofKind.get(kind) ?? 0;
-    if (others < fewOfKind) fewOfEach++;
-    ofKind.set(kind, others + 1);
+    ofKind.set(kind, (ofKind.get(kind) ?? 0) + 1);
     atWork.set(response, kind);
   };
   const end = (response: Response) => {
     const kind = atWork.get(response);
     if (kind === undefined || !atWork.delete(response)) return;
     const left = (ofKind.get(kind) ?? 1) - 1;
-    if (left < fewOfKind) fewOfEach--;
     if (left === 0) ofKind.delete(kind);
     else ofKind.set(kind, left);
   };
   let due = performance.now() + interval;
   let lateInARow = 0;
+  /** The part of the limits that holds now. */
+  let part = 1;
+  let wasRefused = false;
   const look = setInterval(() => {
     const now = performance.now();
     lateInARow = Math.max(now - due, delay()) > loopDelay ? lateInARow + 1 : 0;
     due = now + interval;
+    if (lateInARow < looks) part = Math.min(1, part + share.rises);
+    else if (wasRefused) part = Math.max(share.least, part * share.falls);
+    wasRefused = false;
   }, interval).unref();
   const isTooMuch = (kind: string): boolean => {
     if (open >= maxRequests) return true;
-    if (atWork.size < fewRequests) return false;
+    if (atWork.size < fewRequests * part) return false;
     // Whoever reads slowly, or not at all, keeps an answer open that needs nothing any more.
     for (const response of atWork.keys()) if (response.writableEnded) end(response);
-    if (atWork.size < fewRequests) return false;
-    if (fewOfEach < manyRequests && (ofKind.get(kind) ?? 0) < fewOfKind) return false;
+    if (atWork.size < fewRequests * part) return false;
+    const few = fewOfKind * part;
+    const counted = ofKind.values().reduce((sum, count) => sum + Math.min(count, few), 0);
+    if (counted < manyRequests * part && (ofKind.get(kind) ?? 0) < few) return false;
     return lateInARow >= looks || longestWait() > connectionWait;
   };
   const metrics = watchQueue("requests", () => ({ running: open, waiting: 0 }));
@@ -96,6 +103,7 @@ export function createOverloadGuard({
       const kind = kindOf(request.path);
       if (isTooMuch(kind)) {
         metrics.refused();
+        wasRefused = true;
         throw new BusyError("Too many requests are under way.");
       }
       const count = () => {

@@ -6,7 +6,7 @@ import { outsideRequests } from "./request-id.ts";
 const portion = 50;
 
 /** Milliseconds for which work waits at most while connections come in. */
-const maxHold = 50;
+const maxHold = 100;
 
 interface Waiting {
   readonly asked: number;

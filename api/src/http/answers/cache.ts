@@ -3,6 +3,7 @@ import type { Express, RequestHandler } from "express";
 import type { Logger } from "pino";
 import type { ChangeFeed } from "../../database/changes/feed.ts";
 import type { ReadLog } from "../../database/changes/read-log.ts";
+import { defaultMaxWait } from "../../limits/concurrency-limiter.ts";
 import { watchAnswers } from "../../metrics/answers.ts";
 import { type Endpoint, routeOf } from "../../metrics/http.ts";
 import { endpointOf, measureAnswer } from "../metrics.ts";
@@ -151,6 +152,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
 
       async function answer(exchange: Exchange): Promise<void> {
         const { key } = exchange;
+        const asked = performance.now();
         for (let round = 0; round < 3; round++) {
           let entry = store.find(key);
           let state: "HIT" | "STALE" = "HIT";
@@ -167,6 +169,8 @@ export function createAnswerCache(options: AnswerCacheOptions) {
           if (entry) return chargeAndServe(exchange, entry, state);
           const running = fills.get(key);
           if (!running && !fills.isUncacheable(key)) return fill(exchange);
+          // Nobody waits for one fill after another.
+          if (performance.now() - asked > defaultMaxWait) break;
           await running?.ended();
           if (fills.isUncacheable(key)) break;
         }
