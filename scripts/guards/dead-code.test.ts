@@ -18,7 +18,7 @@ beforeAll(async () => {
     "api/package.json",
     JSON.stringify({ name: "api", type: "module", dependencies: { unusedpackage: "1.0.0" } }),
   );
-  write("api/src/main.ts", 'import { used } from "./used.ts";\n\nused();\n');
+  write("api/src/graphql/print.ts", 'import { used } from "../used.ts";\n\nused();\n');
   write("api/src/used.ts", "export const used = () => 1;\nexport const unusedexport = 2;\n");
   write("api/src/unusedfile.ts", "export const a = 1;\n");
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));

@@ -67,6 +67,14 @@ describe("a text of more than 200 characters", () => {
     expect(statements).toBe(0);
   });
 
+  test("is refused among several", async () => {
+    const text = "query($texts: [String!]) { categories(words: $texts) { name } }";
+    expect(await send(text, { texts: ["crm", long] })).toMatchObject(refusal("words"));
+    expect(await send(`{ categories(words: ["crm", "${long}"]) { name } }`)).toMatchObject(refusal("words"));
+    expect(statements).toBe(0);
+    expect((await send(text, { texts: ["crm", long.slice(1)] })).errors).toBeUndefined();
+  });
+
   test.each([
     `{ directory(search: "${long}") { totalCount } }`,
     `query($text: String = "${long}") { directory(search: $text) { totalCount } }`,

@@ -106,7 +106,8 @@ export function directory(
       ...categoryReads(args, named),
       // Names, synonyms and members of the categories that a text names.
       ...(byMatch ? [anyOf("category", "text"), anyOf("category", "members")] : []),
-      ...totalReads(withTotal && total !== undefined),
+      // How rare a word is depends on the number of listings.
+      ...totalReads(byMatch || (withTotal && total !== undefined)),
     ],
   };
 }

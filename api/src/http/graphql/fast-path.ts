@@ -33,7 +33,8 @@ export interface FastPath {
  */
 export function createFastPath({ known, documents, report, open }: FastPathOptions): FastPath {
   const read = (asked: Record<string, unknown>): KnownOperation | null => {
-    if (!isObjectOrNothing(asked["variables"]) || !isTextOrNothing(asked["operationName"])) return null;
+    if (!isObjectOrNothing(asked["variables"]) || !isObjectOrNothing(asked["extensions"])) return null;
+    if (!isTextOrNothing(asked["operationName"])) return null;
     const { documentId, query, variables, operationName } = asked;
     const isKnown = typeof documentId === "string";
     const text = isKnown ? documentId : query;

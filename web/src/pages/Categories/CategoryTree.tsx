@@ -36,8 +36,8 @@ const Tree = chakra("ul", {
     },
     "& ul li:has(> a)::before, & ul li > div::before": { mask: iconMask(iconPaths.tag) },
     "& ul ul li:has(> a)::before": { mask: iconMask(iconPaths.dot) },
-    // As dir="auto" would, which is 11 bytes for each of hundreds.
-    "& a": { unicodeBidi: "plaintext" },
+    // As for what has dir="auto", which is 11 bytes for each of hundreds.
+    "& a": { unicodeBidi: "plaintext", overflowWrap: "anywhere" },
     "& a:hover": { color: "accent.fg", textDecoration: "underline" },
     "& button": {
       order: "-1",
