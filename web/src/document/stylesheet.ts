@@ -1,7 +1,7 @@
 import { createContext as createReactContext } from "react";
 import { createContext } from "react-router";
 
-/** The style sheet of the build: the styles of every page, that is the global ones and those of the layout. */
+/** The style sheet of the build: the styles of every page, that is the global ones, the layout's and those of shared parts. */
 export interface Stylesheet {
   readonly href: string;
   /** The ids of the styles it contains. */

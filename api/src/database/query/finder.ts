@@ -68,10 +68,10 @@ export interface Facets {
   from: Sql;
   /** The list's conditions but for those of the groups. */
   where: readonly Sql[];
-  /** At most 30; a column `missed` has the bit of each whose condition does not hold, the first one's is 1. */
-  groups: readonly ChosenGroup[];
-  /** Conditions of the groups that `counted` asks itself. A row that misses one is none of the list, and may have one bit more. */
-  others: readonly Sql[];
+  /** At most 30; a column `missed` has the bit (`bitAt`) of each whose condition does not hold. */
+  decidedBySql: readonly ChosenGroup[];
+  /** Conditions of groups that `counted` evaluates from choice IDs. Rows that miss one are not in the list; see `idsBit`. */
+  decidedByIds: readonly Sql[];
   /** What is counted, as columns. */
   columns: Sql;
   /** A text made of the table `matched` with these columns and `missed`. */
@@ -83,6 +83,12 @@ export interface Facets {
   /** What the counts depend on besides the list. */
   reads(): Iterable<Tag>;
 }
+
+/** The bit of the group at this place among some. */
+export const bitAt = (place: number): number => 2 ** place;
+
+/** The bit in `missed` of rows that miss a condition of `decidedByIds`, where it is asked for. */
+export const idsBit = ({ decidedBySql }: Pick<Facets, "decidedBySql">): number => bitAt(decidedBySql.length);
 
 /**
  * The number of rows of a list, counted separately from the page. Without it the page reader materializes all rows; if an

@@ -1,6 +1,6 @@
 import type { ReadLog } from "../changes/read-log.ts";
 import type { Reader, ReadOptions } from "../client/reader.ts";
-import type { FacetChoices, Facets, Finder, SortKey } from "./finder.ts";
+import { bitAt, type FacetChoices, type Facets, type Finder, idsBit, type SortKey } from "./finder.ts";
 import type { JsonSelection } from "./json-selection.ts";
 import { orderBy, type Position, seekPredicate } from "./seek.ts";
 import { allOf, emptySql, isBound, joinSql, limitUpTo, rawSql, type Sql, sql } from "./sql.ts";
@@ -169,7 +169,7 @@ export function pageSql(request: PageRequest, batch: number | null, length: numb
 }
 
 /** Is something chosen in a group, so that not all rows are in the list? */
-const isNarrowed = ({ groups, others }: Facets) => groups.length + others.length > 0;
+const isNarrowed = ({ decidedBySql, decidedByIds }: Facets) => decidedBySql.length + decidedByIds.length > 0;
 
 /** The counts of the facets, from the rows that were read for the page too or else from rows of their own. */
 const countsOf = (facets: Facets, isKept: boolean): Sql =>
@@ -178,22 +178,22 @@ const countsOf = (facets: Facets, isKept: boolean): Sql =>
     : sql`with matched as (${facetRows(facets, [facets.columns], false)}) select ${facets.counts}`;
 
 /**
- * The rows that facets are counted in, with `missed`: those that miss the condition of one group at most. `withOthers` adds the bit of those
- * that are not in the list by other conditions.
+ * The rows that facets are counted in, with `missed`: those that miss the condition of one group at most. `withIdsBit` adds the bit of those
+ * that are not in the list by conditions that IDs decide.
  */
-function facetRows(facets: Facets, selected: readonly Sql[], withOthers: boolean): Sql {
-  const { from, where, groups, others } = facets;
-  const bit = (condition: Sql, index: number) =>
-    sql`case when ${condition} then 0 else ${rawSql(String(2 ** index))} end`;
-  const bits = groups.map(({ condition }, index) => bit(condition, index));
-  const missing = [0, ...groups.map((_, index) => 2 ** index)];
-  const isAsked = withOthers && others.length > 0;
-  if (isAsked) bits.push(bit(allOf(others), groups.length));
+function facetRows(facets: Facets, selected: readonly Sql[], withIdsBit: boolean): Sql {
+  const { from, where, decidedBySql, decidedByIds } = facets;
+  const unless = (condition: Sql, bit: number) =>
+    sql`case when ${condition} then 0 else ${rawSql(String(bit))} end`;
+  const bits = decidedBySql.map(({ condition }, index) => unless(condition, bitAt(index)));
+  const missing = [0, ...decidedBySql.map((_, index) => bitAt(index))];
+  const hasIdsBit = withIdsBit && decidedByIds.length > 0;
+  if (hasIdsBit) bits.push(unless(allOf(decidedByIds), idsBit(facets)));
   const read = sql`select ${joinSql(selected)}, ${bits.length > 0 ? joinSql(bits, " + ") : sql`0`} as missed
     from ${from} where ${allOf(where)}`;
   // No row misses two.
   if (bits.length <= 1) return read;
-  const counted = missing.flatMap((missed) => (isAsked ? [missed, missed + 2 ** groups.length] : [missed]));
+  const counted = missing.flatMap((missed) => (hasIdsBit ? [missed, missed + idsBit(facets)] : [missed]));
   // Kept apart by "offset", or the conditions would be asked once for the value and once for what it has to be.
   return sql`select * from (${read} offset 0) r where missed in (${rawSql(counted.join(", "))})`;
 }

@@ -39,7 +39,7 @@ export function tableOf(values: readonly string[], type: "uuid" | "text"): Sql {
 
 /**
  * A value that PostgreSQL does not see when it plans. It would take a parameter's own value for the better plan again and again, and plan a
- * statement each time that takes longer to plan than to run.
+ * statement each time that takes longer to plan than to run. The outer type makes `any` take an array, not rows.
  */
 export const opaque = (value: string | number | boolean | null | readonly string[], type: string): Sql =>
-  sql`(select ${typeof value === "object" && value !== null ? [...value] : value}::${rawSql(type)})`;
+  sql`(select ${typeof value === "object" && value !== null ? [...value] : value}::${rawSql(type)})::${rawSql(type)}`;

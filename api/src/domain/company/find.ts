@@ -1,7 +1,7 @@
 import { anyOf, childrenOf } from "../../database/changes/tags.ts";
 import type { Finder } from "../../database/query/finder.ts";
 import type { RowsQuery } from "../../database/query/rows.ts";
-import { type Sql, sql } from "../../database/query/sql.ts";
+import { opaque, type Sql, sql } from "../../database/query/sql.ts";
 import type { CompanyFilters } from "../../inputs/filters.ts";
 import { companySizes, type MemberRole } from "../../inputs/index.ts";
 import { totalOf, totalReads } from "../counters/totals.ts";
@@ -32,7 +32,7 @@ function companyGroups({ industries, sizes, countries }: CompanyFilters): Filter
   const group = (name: string, chosen: readonly string[], column: Sql): FilterGroup => ({
     name,
     chosen,
-    condition: unlessOff(chosen, sql`${column} = any(${[...chosen]}::text[])`),
+    condition: unlessOff(chosen, sql`${column} = any(${opaque(chosen, "text[]")})`),
     column,
   });
   return [

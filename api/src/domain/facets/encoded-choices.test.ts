@@ -7,9 +7,9 @@ const known: KnownChoice[] = [
   [13, "languages", "de"],
 ];
 const groups = (platforms: string[], languages: string[]) => [
-  { name: "platforms", told: platforms },
-  { name: "languages", told: languages },
-  { name: "segments", told: [] },
+  { name: "platforms", decidedByIds: platforms },
+  { name: "languages", decidedByIds: languages },
+  { name: "segments", decidedByIds: [] },
 ];
 
 test("without a chosen one all rows are counted, and those without any choice too", () => {

@@ -1,3 +1,4 @@
+import { bitAt } from "../../database/query/finder.ts";
 import { joinSql, rawSql, type Sql, sql } from "../../database/query/sql.ts";
 
 /** A choice with its count. */
@@ -6,11 +7,11 @@ export type CountedChoice = [value: string, count: number];
 /** A choice of `filter_choice`; no other one ever has its ID. */
 export type KnownChoice = readonly [id: number, kind: string, value: string];
 
-/** A group of choices that is counted: its name is their kind, and its place gives its bit, the first one's is 1. */
+/** A group of choices that is counted: its name is their kind, and its place gives its bit. */
 export interface CountedGroup {
   readonly name: string;
-  /** The chosen ones, if the IDs of a row tell whether it passes: it has one of them. */
-  readonly told: readonly string[];
+  /** The chosen ones, if the IDs of a row decide whether it passes: it has one of them. */
+  readonly decidedByIds: readonly string[];
 }
 
 /** What the IDs of choices mean, as JSON. */
@@ -51,9 +52,6 @@ export interface ChoiceCounts {
   choicesOf(place: number): CountedChoice[];
 }
 
-/** The bit of the group at this place. */
-export const bitAt = (place: number): number => 2 ** place;
-
 /**
  * Counts the choices of rows that miss no group, and for each group of those that miss only this one. `rows` are lines of `encodedRows` by
  * what their rows miss whatever their IDs are: the bit of a group, or 0.
@@ -66,10 +64,15 @@ export function countChoices(
   const byKind = Map.groupBy(known, ([, kind]) => kind);
   const size = known.reduce((most, [id]) => Math.max(most, id), 0) + 1;
   /** By ID the bit of the group of which it is a chosen one. */
-  const met = new Uint32Array(size);
-  for (const [place, { name, told }] of groups.entries())
-    for (const [id, , value] of byKind.get(name) ?? []) if (told.includes(value)) met[id] = bitAt(place);
-  const asked = groups.reduce((bits, { told }, place) => (told.length > 0 ? bits | bitAt(place) : bits), 0);
+  const bitOfChosen = new Uint32Array(size);
+  for (const [place, { name, decidedByIds }] of groups.entries())
+    for (const [id, , value] of byKind.get(name) ?? [])
+      if (decidedByIds.includes(value)) bitOfChosen[id] = bitAt(place);
+  /** The bits that a row must have. */
+  const required = groups.reduce(
+    (bits, { decidedByIds }, place) => (decidedByIds.length > 0 ? bits | bitAt(place) : bits),
+    0,
+  );
   const counts = new Map(
     [0, ...groups.map((_, place) => bitAt(place))].map((bit) => [bit, new Uint32Array(size)]),
   );
@@ -77,8 +80,8 @@ export function countChoices(
   for (const [missed, text] of rows)
     forEachRow(text, (ids, length) => {
       let own = 0;
-      for (let at = 0; at < length; at++) own |= met[ids[at] as number] as number;
-      const all = missed | (asked & ~own);
+      for (let at = 0; at < length; at++) own |= bitOfChosen[ids[at] as number] as number;
+      const all = missed | (required & ~own);
       if (all === 0) passed++;
       const counted = counts.get(all);
       if (counted) for (let at = 0; at < length; at++) (counted[ids[at] as number] as number)++;

@@ -1,15 +1,8 @@
 import type { Tag } from "../../database/changes/tags.ts";
-import type { CountedFacets, Facets } from "../../database/query/finder.ts";
+import { bitAt, type CountedFacets, type Facets, idsBit } from "../../database/query/finder.ts";
 import { joinSql, opaque, rawSql, type Sql, sql } from "../../database/query/sql.ts";
 import { filterLimits } from "../../inputs/filters.ts";
-import {
-  bitAt,
-  countChoices,
-  encodedRows,
-  type KnownChoice,
-  knownChoices,
-  splitLines,
-} from "./encoded-choices.ts";
+import { countChoices, encodedRows, type KnownChoice, knownChoices, splitLines } from "./encoded-choices.ts";
 
 /** A group of choices; things need one of those that are chosen. */
 interface Group {
@@ -30,7 +23,7 @@ interface ValueGroup extends Group {
 interface EncodedGroup extends Group {
   readonly isEncoded: true;
   /** At most one is chosen, which may have no ID: whatever passes has it, and only the condition tells what does. */
-  readonly isOpen?: true;
+  readonly acceptsAnyValue?: true;
 }
 
 /** Choices that are counted by a statement on `matched`, of rows of value, label and count; all of the chosen ones must hold. */
@@ -43,7 +36,7 @@ export type FilterGroup = ValueGroup | EncodedGroup | JoinedGroup;
 
 /**
  * A condition that holds for every row while nothing is chosen. There are hundreds of combinations of groups, and connections keep each text
- * of a statement prepared: a filtered list has one text, whatever it is filtered by. Values in it should be `opaque`.
+ * of a statement prepared: a filtered list has one text, whatever it is filtered by. Values in it are `opaque`.
  */
 export const unlessOff = (chosen: readonly unknown[], condition: Sql): Sql =>
   sql`(${opaque(chosen.length === 0, "bool")} or ${condition})`;
@@ -58,9 +51,9 @@ export function facetsOf(
   list: Pick<Facets, "from" | "where" | "isCheap"> & { reads: () => Iterable<Tag> },
 ): Facets {
   const isFiltered = conditionsOf(groups).length > 0;
-  const told = isFiltered ? groups.filter(isTold) : [];
-  const asked = isFiltered ? groups.filter((group) => !isTold(group)) : [];
-  const bitOf = (group: FilterGroup) => rawSql(String(bitAt(asked.indexOf(group))));
+  const decidedByIds = isFiltered ? groups.filter(isDecidedByIds) : [];
+  const decidedBySql = isFiltered ? groups.filter((group) => !isDecidedByIds(group)) : [];
+  const bitOf = (group: FilterGroup) => rawSql(String(bitAt(decidedBySql.indexOf(group))));
   const hasEncoded = groups.some(isEncoded);
   const selects = groups.flatMap((group): Sql[] => {
     if (isEncoded(group)) return [];
@@ -72,20 +65,20 @@ export function facetsOf(
               and ${columnOf(group)} is not null group by 1`;
     return [
       sql`(select ${rawSql(`'${group.name}'`)} as g, v, label, n from (${counted}) c
-        order by v = any(${[...group.chosen]}::text[]) desc, n desc, v collate "C" limit ${rawSql(String(filterLimits.choices))})`,
+        order by v = any(${opaque(group.chosen, "text[]")}) desc, n desc, v collate "C" limit ${rawSql(String(filterLimits.choices))})`,
     ];
   });
   const counted =
     selects.length > 0
       ? sql`(select json_agg(json_build_array(g, v, label, n)) from (${joinSql(selects, " union all ")}) f(g, v, label, n))`
       : sql`null`;
-  const bits = [0, ...asked.map((_, place) => bitAt(place))];
-  const lines = bits.map((bit) => sql`missed in (${rawSql(`${bit}, ${bit + bitAt(asked.length)}`)})`);
+  const bits = [0, ...decidedBySql.map((_, place) => bitAt(place))];
+  const lines = bits.map((bit) => sql`missed in (${rawSql(`${bit}, ${bit + idsBit({ decidedBySql })}`)})`);
   const rest = sql`json_build_array(${counted}, ${hasEncoded ? knownChoices : sql`null`})::text`;
   return {
     ...list,
-    groups: asked,
-    others: told.map(({ condition }) => condition),
+    decidedBySql,
+    decidedByIds: decidedByIds.map(({ condition }) => condition),
     columns: joinSql([
       ...(hasEncoded ? [sql`choices`] : []),
       ...groups.flatMap((group) => {
@@ -95,14 +88,18 @@ export function facetsOf(
     ]),
     counts: hasEncoded ? sql`${encodedRows(lines)} || ${rest}` : rest,
     counted: (text) =>
-      countedOf(groups, asked, hasEncoded ? splitLines(text, lines.length) : { lines: [], rest: text }),
+      countedOf(
+        groups,
+        decidedBySql,
+        hasEncoded ? splitLines(text, lines.length) : { lines: [], rest: text },
+      ),
   };
 }
 
 const isEncoded = (group: FilterGroup): group is EncodedGroup => "isEncoded" in group;
 
-/** Do the IDs of a row tell whether it passes? */
-const isTold = (group: FilterGroup): boolean => isEncoded(group) && group.isOpen !== true;
+/** Do the IDs of a row decide whether it passes? */
+const isDecidedByIds = (group: FilterGroup): boolean => isEncoded(group) && group.acceptsAnyValue !== true;
 
 /** Of rows that pass everything; PostgreSQL takes an equation for one that few rows meet, and would plan for few. */
 const passed = sql`missed < 1`;
@@ -121,17 +118,22 @@ type Rest = [
  */
 function countedOf(
   groups: readonly FilterGroup[],
-  asked: readonly FilterGroup[],
+  decidedBySql: readonly FilterGroup[],
   { lines, rest }: ReturnType<typeof splitLines>,
 ): CountedFacets {
   const [rows, known] = JSON.parse(rest) as Rest;
   const byGroup = Map.groupBy(rows ?? [], ([group]) => group);
-  const missedBy = (line: number) =>
-    asked.slice(line - 1, line).map((group) => bitAt(groups.indexOf(group)))[0] ?? 0;
+  const missedBy = (line: number) => {
+    const group = decidedBySql[line - 1];
+    return group ? bitAt(groups.indexOf(group)) : 0;
+  };
   const { passed, choicesOf } = countChoices(
     new Map(lines.map((line, place) => [missedBy(place), line])),
     known ?? [],
-    groups.map((group) => ({ name: group.name, told: isTold(group) ? group.chosen : [] })),
+    groups.map((group) => ({
+      name: group.name,
+      decidedByIds: isDecidedByIds(group) ? group.chosen : [],
+    })),
   );
   const choices = groups.map((group, place) => {
     const { name, chosen, values } = group;
@@ -146,11 +148,11 @@ function countedOf(
       const found = (byGroup.get(name) ?? []).map(([, value, label, n]) => choice(value, label, n));
       return [name, ordered(values, [...found, ...missing(chosen, found, 0)])] as const;
     }
-    const { isOpen } = group;
+    const { acceptsAnyValue } = group;
     const found = choicesOf(place)
       .map(([value, n]) => choice(value, null, n))
       .filter(({ value, count, isChosen }) => isChosen || (count > 0 && (values?.includes(value) ?? true)));
-    const shown = [...found, ...missing(chosen, found, isOpen ? passed : 0)]
+    const shown = [...found, ...missing(chosen, found, acceptsAnyValue ? passed : 0)]
       .sort(chosenAndFrequentFirst)
       .slice(0, filterLimits.choices);
     return [name, ordered(values, shown)] as const;

@@ -158,7 +158,7 @@ const isOneOf = (categories: readonly NamedCategory[]): Sql =>
   sql`c.id = any(${opaque(
     categories.map(({ id }) => id),
     "uuid[]",
-  )}::uuid[])`;
+  )})`;
 
 /** A condition on software (alias `s`): its texts mention the text, and it is in none of these categories or below them. */
 function mentions(search: string, categories: readonly NamedCategory[]): Sql {

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { priceRanges } from "../../inputs/filters.ts";
+import { sql } from "../../database/query/sql.ts";
+import { priceRanges, type SoftwareFilters } from "../../inputs/filters.ts";
 import { minimumRatings, platforms, segments } from "../../inputs/index.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { ask, read } from "../../testing/engine.ts";
+import { facetsOf } from "../facets/facets.ts";
 import { directory } from "./directory.ts";
-import { noFilters } from "./filters.ts";
+import { noFilters, softwareGroups } from "./filters.ts";
 
 /** The same numbers from 0 to 1 in each run. */
 function randomFrom(seed: number): () => number {
@@ -428,7 +430,7 @@ test("whatever is chosen, a list has two texts of its statement: filtered and no
     return [
       ...finder.where,
       finder.facets?.counts,
-      ...(finder.facets?.groups ?? []).map((group) => group.condition),
+      ...(finder.facets?.decidedBySql ?? []).map((group) => group.condition),
     ]
       .map((part) => part?.text)
       .join("; ");
@@ -438,3 +440,23 @@ test("whatever is chosen, a list has two texts of its statement: filtered and no
   expect(textOf({ hasFreeTrial: false, maxPrice: 17, minRating: "3", languages: ["en"] })).toBe(one);
   expect(textOf({})).not.toBe(one);
 });
+
+test("PostgreSQL sees no chosen value when it plans", () => {
+  const all: SoftwareFilters = {
+    ...noFilters,
+    platforms: ["web"],
+    hasFreeTrial: true,
+    minPrice: 5,
+    minRating: "3",
+    industries: ["Retail"],
+    segments: ["enterprise"],
+    features: ["sso"],
+  };
+  const groups = softwareGroups(all, sql`c.id`);
+  const { counts } = facetsOf(groups, { from: sql`software s`, where: [], reads: () => [] });
+  for (const { text } of [counts, ...groups.map(({ condition }) => condition)])
+    expect(text.replace(opaqueValue, "")).not.toContain("$");
+});
+
+/** A value as `opaque` writes it. */
+const opaqueValue = /\(select \$\d+::[a-z0-9[\]]+\)/g;

@@ -45,24 +45,24 @@ export function softwareGroups(filters: SoftwareFilters, categoryId: Sql | null)
   const trial = hasFreeTrial === null ? [] : [hasFreeTrial ? "yes" : "no"];
   const rating = minRating === null ? [] : [minRating];
   const range = { min: minPrice, max: maxPrice };
-  const asked = minPrice === null && maxPrice === null ? [] : [rangeValue(range)];
+  const chosenRange = minPrice === null && maxPrice === null ? [] : [rangeValue(range)];
   return [
     {
       name: "platforms",
       chosen: platforms,
-      condition: unlessOff(platforms, sql`s.platforms && ${opaque(platforms, "text[]")}::text[]`),
+      condition: unlessOff(platforms, sql`s.platforms && ${opaque(platforms, "text[]")}`),
       isEncoded: true,
     },
     {
       name: "languages",
       chosen: languages,
-      condition: unlessOff(languages, sql`s.languages && ${opaque(languages, "text[]")}::text[]`),
+      condition: unlessOff(languages, sql`s.languages && ${opaque(languages, "text[]")}`),
       isEncoded: true,
     },
     {
       name: "industries",
       chosen: industries,
-      condition: unlessOff(industries, sql`s.reviewer_industries && ${opaque(industries, "text[]")}::text[]`),
+      condition: unlessOff(industries, sql`s.reviewer_industries && ${opaque(industries, "text[]")}`),
       isEncoded: true,
     },
     {
@@ -96,11 +96,11 @@ export function softwareGroups(filters: SoftwareFilters, categoryId: Sql | null)
     },
     {
       name: "price",
-      chosen: asked,
-      condition: unlessOff(asked, isPriced(range)),
+      chosen: chosenRange,
+      condition: unlessOff(chosenRange, isPriced(range)),
       isEncoded: true,
       values: priceRanges.map(rangeValue),
-      isOpen: true,
+      acceptsAnyValue: true,
     },
     ...featureGroup(filters.features, categoryId),
   ];
@@ -112,7 +112,7 @@ function featureGroup(chosen: readonly string[], categoryId: Sql | null): Filter
       ? []
       : [{ name: "features", chosen, condition: sql`false`, columns: idColumn, counted: noFeatures }];
   const vocabulary = sql`(${vocabularyOf(sql`select ${categoryId}`)})`;
-  const wanted = sql`array(select f.id from ${vocabulary} f where f.key = any(${[...chosen]}::text[]))`;
+  const wanted = sql`array(select f.id from ${vocabulary} f where f.key = any(${opaque(chosen, "text[]")}))`;
   return [
     {
       name: "features",
@@ -120,7 +120,7 @@ function featureGroup(chosen: readonly string[], categoryId: Sql | null): Filter
       condition: unlessOff(
         chosen,
         sql`s.id in (select x.software_id from software_feature x where x.answer = 'yes' and x.feature_id = any(${wanted})
-          group by x.software_id having count(*) = ${chosen.length})`,
+          group by x.software_id having count(*) = ${opaque(chosen.length, "int")})`,
       ),
       columns: idColumn,
       // By the index that begins with the feature: few listings outside of the category have one of its features.

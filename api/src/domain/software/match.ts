@@ -75,8 +75,8 @@ export function matchScores(text: string): Sql {
         coalesce((ts_lexize('english_stem', word))[1], word) as stem
       from unnest(${opaque(words, "text[]")}, ${opaque(keys, "text[]")}) with ordinality x(word, keys, n)),
     said as materialized (
-      select * from typed where numnode(query) > 0 and (stem <> all(${opaque(idleStems, "text[]")}::text[])
-        or not exists (select from typed where numnode(query) > 0 and stem <> all(${opaque(idleStems, "text[]")}::text[])))),
+      select * from typed where numnode(query) > 0 and (stem <> all(${opaque(idleStems, "text[]")})
+        or not exists (select from typed where numnode(query) > 0 and stem <> all(${opaque(idleStems, "text[]")})))),
     phrase as materialized (
       select first, last, array[run, compact] as parts, array['=' || run, '=' || compact] as whole
       from (select a.n as first, b.n as last, array_to_string((array(select stem from typed order by n))[a.n:b.n], ' ') as run
@@ -91,7 +91,7 @@ export function matchScores(text: string): Sql {
         from phrase p, lateral (select id from category where name_forms(sort_name) && p.parts offset 0) c),
     named as materialized (
       select w.n, p.id, max(case when p.is_whole then 1.0::float8 else ${constant(partShare)}::float8 end
-          * case when c.category_type = 'service' and exists (select from typed where stem = any(${opaque(softwareStems, "text[]")}::text[]))
+          * case when c.category_type = 'service' and exists (select from typed where stem = any(${opaque(softwareStems, "text[]")}))
             then ${constant(serviceShare)}::float8 else 1.0::float8 end) as share
       from called p join category c on c.id = p.id and c.is_active join said w on w.n between p.first and p.last
       where not exists (select from called l where l.first <= p.first and l.last >= p.last

@@ -11,8 +11,8 @@ const reliableLength = 8;
 /** Longer words occur in no name and would be slow to compare. */
 const maxWordLength = 40;
 
-/** Puts a text, or several as an array, into a statement. */
-export type BindValue = (value: string | readonly string[]) => Sql;
+/** Puts a text, or several as an array, into a statement: as a parameter, or `opaque`. */
+export type BindValue = (value: string | readonly string[], type: "text" | "text[]") => Sql;
 const bindInline: BindValue = (value) => sql`${value}`;
 
 /**
@@ -27,7 +27,7 @@ const headLength = (words: readonly string[]): number => ((words[0]?.length ?? 0
  */
 export function trigramMatch(words: readonly string[], sortName: Sql, value: BindValue = bindInline): Sql {
   if (words.some((word) => word.length > maxWordLength)) return sql`false`;
-  const alike = (some: readonly string[]) => sql`${value(some.join(" "))} <% ${sortName}`;
+  const alike = (some: readonly string[]) => sql`${value(some.join(" "), "text")} <% ${sortName}`;
   const head = headLength(words);
   return words.length <= head ? alike(words) : sql`(${alike(words.slice(0, head))} and ${alike(words)})`;
 }
@@ -44,10 +44,12 @@ export function fuzzyMatch(words: readonly string[], sortName: Sql, value: BindV
     .map(deletionKeys)
     .filter((some) => some.length > 0);
   if (keys.length === 0 || words.some((word) => word.length > maxWordLength)) return sql`false`;
-  const conditions = keys.map((some) => sql`deletion_keys(${sortName}) && ${value(some)}`);
+  const conditions = keys.map((some) => sql`deletion_keys(${sortName}) && ${value(some, "text[]")}`);
   // For words without keys: short ones, and those after the head. A function, because the operator would use an index too.
   if (words.length > keys.length)
-    conditions.push(sql`word_similarity(${value(words.join(" "))}, ${sortName}) >= ${minSimilarity}::float4`);
+    conditions.push(
+      sql`word_similarity(${value(words.join(" "), "text")}, ${sortName}) >= ${minSimilarity}::float4`,
+    );
   return sql`(${joinSql(conditions, " and ")})`;
 }
 

@@ -5,7 +5,7 @@ import { categoryTrigramMatch } from "../category/search.ts";
 import { totalReads } from "../counters/totals.ts";
 import type { ReadContext } from "../read-context.ts";
 import { matchScores } from "../software/match.ts";
-import { type BindValue, fuzzyMatch, fuzzyThreshold, prefixQuery, trigramMatch } from "../software/search.ts";
+import { fuzzyMatch, fuzzyThreshold, prefixQuery, trigramMatch } from "../software/search.ts";
 import { searchWords, sortKey } from "../text.ts";
 
 export interface Suggestion {
@@ -90,34 +90,27 @@ const both = (are: (name: Sql) => Sql, categoriesAre = are) => sql`
   union all
   select ${category} from category c where c.is_active and ${categoriesAre(sql`c.sort_name`)}`;
 
-/** An opaque value: if PostgreSQL saw it, it would plan each time, which takes longer than the search. */
-const opaqueParameter = (value: Parameters<BindValue>[0] | number | boolean): Sql => {
-  if (typeof value === "string") return opaque(value, "text");
-  if (typeof value === "number") return opaque(value, "int");
-  return opaque(value, typeof value === "boolean" ? "bool" : "text[]");
-};
-
 /** Sorts after all characters that occur in names. */
 const lastCharacter = "\u{10ffff}";
 
 /** The condition that a name begins with the text. */
 const startsWithText = ({ text }: TypedText, name: Sql) =>
-  sql`(${name} >= ${opaqueParameter(text)} and ${name} < ${opaqueParameter(text + lastCharacter)})`;
+  sql`(${name} >= ${opaque(text, "text")} and ${name} < ${opaque(text + lastCharacter, "text")})`;
 
 const wholeNameFirst = ({ text }: TypedText) =>
-  sql`case when sort_name = ${opaqueParameter(text)} then 0 else 1 end`;
+  sql`case when sort_name = ${opaque(text, "text")} then 0 else 1 end`;
 
 /** Names that begin with the text. */
 const prefixMatches = (typed: TypedText): Sql => sql`
   select ${columns} from (${both((name) => startsWithText(typed, name))}) named
-  order by ${wholeNameFirst(typed)}, ${order} limit ${opaqueParameter(typed.size)}`;
+  order by ${wholeNameFirst(typed)}, ${order} limit ${opaque(typed.size, "int")}`;
 
 /** All tiers but trigram similarity. A tier is searched only if the tiers before it found too few. */
 function rankedTiers(typed: TypedText): Sql {
   const { text, words } = typed;
-  const max = opaqueParameter(typed.size);
-  const few = opaqueParameter(Math.min(fuzzyThreshold, typed.size));
-  const isSelective = opaqueParameter(typed.isSelective);
+  const max = opaque(typed.size, "int");
+  const few = opaque(Math.min(fuzzyThreshold, typed.size), "int");
+  const isSelective = opaque(typed.isSelective, "bool");
   return sql`
     with begun as materialized (
       select *, ${wholeNameFirst(typed)} as tier, 0::float4 as distance
@@ -132,7 +125,7 @@ function rankedTiers(typed: TypedText): Sql {
     mentioned as materialized (
       select s.id from software s
       where ${isSelective} and ${max} > (select count(*) from names) and ${isKnown(words)}
-        and s.is_active and s.search @@ to_tsquery('simple', ${opaqueParameter(prefixQuery(words))})
+        and s.is_active and s.search @@ to_tsquery('simple', ${opaque(prefixQuery(words), "text")})
         and s.id not in (select id from names)),
     others as materialized (
       select * from (
@@ -142,8 +135,8 @@ function rankedTiers(typed: TypedText): Sql {
       order by distance, ${order} limit ${max}),
     found as (select * from names union all select * from others),
     near as (
-      select *, 4 as tier, ${opaqueParameter(text)} <<-> sort_name as distance
-      from (${both((name) => fuzzyMatch(words, name, opaqueParameter))}) near
+      select *, 4 as tier, ${opaque(text, "text")} <<-> sort_name as distance
+      from (${both((name) => fuzzyMatch(words, name, opaque))}) near
       where ${isSelective} and ${few} > (select count(*) from found) and id not in (select id from found)
       order by distance, ${order} limit ${max})
     select ${columns} from (select * from found union all select * from near) suggested
@@ -153,21 +146,24 @@ function rankedTiers(typed: TypedText): Sql {
 /** Names with a part similar to the text (trigrams), most similar first. */
 const similarNames = ({ text, words, size }: TypedText): Sql => sql`
   select ${columns} from (${both(
-    (name) => trigramMatch(words, name, opaqueParameter),
-    (name) => categoryTrigramMatch(words, name, opaqueParameter),
+    (name) => trigramMatch(words, name, opaque),
+    (name) => categoryTrigramMatch(words, name, opaque),
   )}) alike
-  order by ${opaqueParameter(text)} <<-> sort_name, ${order} limit ${opaqueParameter(size)}`;
+  order by ${opaque(text, "text")} <<-> sort_name, ${order} limit ${opaque(size, "int")}`;
 
 /** Listings that match the text best, without those already found. */
-const bestMatches = ({ text, size }: TypedText, found: readonly Suggestion[]): Sql => sql`
-  select ${columns} from (
-    select ${software}, m.score from ${matchScores(text)} m join software s on s.id = m.software_id
-    where s.is_active and s.id <> all(${opaqueParameter(found.map(({ id }) => id))}::uuid[])) matching
-  order by score desc, ${order} limit ${opaqueParameter(size - found.length)}`;
+function bestMatches({ text, size }: TypedText, found: readonly Suggestion[]): Sql {
+  const ids = found.map(({ id }) => id);
+  return sql`
+    select ${columns} from (
+      select ${software}, m.score from ${matchScores(text)} m join software s on s.id = m.software_id
+      where s.is_active and s.id <> all(${opaque(ids, "uuid[]")})) matching
+    order by score desc, ${order} limit ${opaque(size - found.length, "int")}`;
+}
 
 /** The condition that a later word of a name begins with the text. The pattern is for the index, `position` is exact. */
 const containsText = ({ text }: TypedText, name: Sql) =>
-  sql`${name} like ${opaqueParameter(wordPattern(text))} and position(${opaqueParameter(` ${text}`)} in ${name}) > 0`;
+  sql`${name} like ${opaque(wordPattern(text), "text")} and position(${opaque(` ${text}`, "text")} in ${name}) > 0`;
 
 /** Letters that are looked up in the trigram index. More do not narrow the matches and cost time. */
 const indexedLetters = 8;
@@ -185,4 +181,4 @@ const wordPattern = (text: string): string => {
 const isKnown = (words: readonly string[]): Sql =>
   words.length === 1
     ? sql`true`
-    : sql`exists (select from software k where k.search @@ to_tsquery('simple', ${opaqueParameter(prefixQuery(words.slice(0, 1)))}))`;
+    : sql`exists (select from software k where k.search @@ to_tsquery('simple', ${opaque(prefixQuery(words.slice(0, 1)), "text")}))`;

@@ -3,6 +3,7 @@ import { Fragment, useRef } from "react";
 import { paths } from "~/paths";
 import { maxCompared } from "~/search-params/compare";
 import { Button, LinkButton } from "~/ui/Button";
+import { focusMain } from "~/ui/focus-main";
 import { Close } from "~/ui/icons";
 import { Logo } from "~/ui/Logo";
 import { useMotion } from "~/ui/motion/motion";
@@ -91,11 +92,12 @@ export default function CompareTray({ compared }: { compared: readonly Compared[
     const next =
       compared.length > 1 ? (others[compared.findIndex((each) => each.id === id) + 1] ?? way.current) : null;
     removeCompared(id);
-    (next ?? document.querySelector("main"))?.focus({ preventScroll: true });
+    if (next) next.focus({ preventScroll: true });
+    else focusMain();
   };
   const clear = () => {
     clearCompared();
-    document.querySelector("main")?.focus({ preventScroll: true });
+    focusMain();
   };
   return (
     <Bar {...(motion && { as: motion.AnimatedTray })} aria-label="Comparison" data-compare-tray>

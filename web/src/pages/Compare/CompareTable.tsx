@@ -6,6 +6,7 @@ import { paths } from "~/paths";
 import type { CompareTable_software$key } from "~/relay/__generated__/CompareTable_software.graphql";
 import type { CompareView } from "~/search-params/compare";
 import { ClampText } from "~/ui/ClampText";
+import { focusMain } from "~/ui/focus-main";
 import { Close } from "~/ui/icons";
 import { Link } from "~/ui/Link";
 import { Logo } from "~/ui/Logo";
@@ -154,7 +155,7 @@ function ColumnHead({ listing, hrefWithout }: { listing: Listing; hrefWithout: s
           onClick={() => {
             removeCompared(databaseId);
             // The link disappears with its column.
-            document.querySelector("main")?.focus({ preventScroll: true });
+            focusMain();
           }}
         >
           <Flex as="span" align="center" justify="center" width="8" height="8" color="fg.muted">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { toggleCompared, useCompared } from "~/components/compare/compared";
 import { LinkButton } from "~/ui/Button";
+import { focusMain } from "~/ui/focus-main";
 import { Plus } from "~/ui/icons";
 import { Suggested } from "./compare-styles";
 
@@ -23,7 +24,7 @@ export function SuggestedListings({ listings, hrefWith, children }: SuggestedLis
     if (compared.length > 0 && !compared.some((each) => each.id === id))
       toggleCompared({ id, name, logoUrl });
     // The link disappears once its listing is compared.
-    document.querySelector("main")?.focus({ preventScroll: true });
+    focusMain();
   };
   return (
     <Suggested>

@@ -5,7 +5,7 @@ import query, { type HomePageQuery } from "~/relay/__generated__/HomePageQuery.g
 import type { GivenSite } from "~/site";
 import { renderPage } from "../../../test/render";
 import HomePage from "./HomePage";
-import { researchWords } from "./research-settings";
+import { researchTitles } from "./Research";
 
 const categories = [
   { id: "1", slug: "crm", name: "CRM", softwareCount: 7 },
@@ -13,7 +13,7 @@ const categories = [
 ];
 /** A group of the research section has categories, the others have none. */
 const researchGroups = {
-  ...Object.fromEntries(Object.keys(researchWords).map((name) => [name, []])),
+  ...Object.fromEntries(Object.keys(researchTitles).map((name) => [name, []])),
   accounting: categories.slice(1),
 };
 const listing = { node: { software: { id: "3", name: "Quill", plans: [] } } };
@@ -28,7 +28,6 @@ function renderHome(edges: object[] = [listing], options: { site?: GivenSite; to
     variables: {
       popular: "crm",
       choices: ["crm", "accounting"],
-      ...researchWords,
       hasLiveFigures: site?.claims === null,
     },
     mocks: {

@@ -42,20 +42,7 @@ export default function HomePage() {
 
 function Home() {
   const data = usePageQuery<HomePageQuery>(graphql`
-    query HomePageQuery(
-      $popular: String!
-      $choices: [String!]
-      $hasLiveFigures: Boolean = false
-      $accounting: [String!]
-      $artificialIntelligence: [String!]
-      $collaboration: [String!]
-      $customerService: [String!]
-      $governance: [String!]
-      $hr: [String!]
-      $marketing: [String!]
-      $salesAcceleration: [String!]
-      $sales: [String!]
-    ) {
+    query HomePageQuery($popular: String!, $choices: [String!], $hasLiveFigures: Boolean = false) {
       popular: category(slug: $popular) {
         ...PopularCategories_category
       }

@@ -1,6 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
+import type { Research_group$key } from "~/relay/__generated__/Research_group.graphql";
 import type { Research_query$key } from "~/relay/__generated__/Research_query.graphql";
 import { formatCount } from "~/ui/count";
 import { Link } from "~/ui/Link";
@@ -27,8 +28,8 @@ const Groups = chakra("div", {
   },
 });
 
-/** The groups in display order, by their names in the query. */
-const titles = {
+/** The groups in display order, by their names in the query, where the words in names of categories stand. */
+export const researchTitles = {
   accounting: "Accounting & Finance",
   artificialIntelligence: "Artificial Intelligence",
   collaboration: "Collaboration & Productivity",
@@ -45,57 +46,75 @@ export function Research({ query }: { query: Research_query$key }) {
   const data = useFragment(
     graphql`
       fragment Research_query on Query {
-        accounting: categories(words: $accounting, sort: SOFTWARE_COUNT, first: 4) {
-          slug
-          name
-          softwareCount
+        accounting: categories(
+          words: ["account*", "financ*", "expense*", "invoice*", "billing*", "tax", "payroll*"]
+          sort: SOFTWARE_COUNT
+          first: 4
+        ) {
+          ...Research_group
         }
-        artificialIntelligence: categories(words: $artificialIntelligence, sort: SOFTWARE_COUNT, first: 4) {
-          slug
-          name
-          softwareCount
+        artificialIntelligence: categories(
+          words: ["ai", "artificial*", "machine learning*", "deep learning*", "generative*", "agentic*"]
+          sort: SOFTWARE_COUNT
+          first: 4
+        ) {
+          ...Research_group
         }
-        collaboration: categories(words: $collaboration, sort: SOFTWARE_COUNT, first: 4) {
-          slug
-          name
-          softwareCount
+        collaboration: categories(
+          words: ["collaborat*", "productiv*", "project*", "task*", "conferenc*", "document*"]
+          sort: SOFTWARE_COUNT
+          first: 4
+        ) {
+          ...Research_group
         }
-        customerService: categories(words: $customerService, sort: SOFTWARE_COUNT, first: 4) {
-          slug
-          name
-          softwareCount
+        customerService: categories(
+          words: ["customer service*", "help desk*", "support*", "contact center*", "chat*"]
+          sort: SOFTWARE_COUNT
+          first: 4
+        ) {
+          ...Research_group
         }
-        governance: categories(words: $governance, sort: SOFTWARE_COUNT, first: 4) {
-          slug
-          name
-          softwareCount
+        governance: categories(
+          words: ["governance*", "risk*", "compliance*", "audit*", "policy*"]
+          sort: SOFTWARE_COUNT
+          first: 4
+        ) {
+          ...Research_group
         }
-        hr: categories(words: $hr, sort: SOFTWARE_COUNT, first: 4) {
-          slug
-          name
-          softwareCount
+        hr: categories(
+          words: ["hr", "human resource*", "recruit*", "talent*", "employee*"]
+          sort: SOFTWARE_COUNT
+          first: 4
+        ) {
+          ...Research_group
         }
-        marketing: categories(words: $marketing, sort: SOFTWARE_COUNT, first: 4) {
-          slug
-          name
-          softwareCount
+        marketing: categories(
+          words: ["marketing*", "seo", "social media*", "advertis*", "content*"]
+          sort: SOFTWARE_COUNT
+          first: 4
+        ) {
+          ...Research_group
         }
-        salesAcceleration: categories(words: $salesAcceleration, sort: SOFTWARE_COUNT, first: 4) {
-          slug
-          name
-          softwareCount
+        salesAcceleration: categories(
+          words: ["sales engagement*", "sales acceleration*", "lead*", "prospect*", "conversation*"]
+          sort: SOFTWARE_COUNT
+          first: 4
+        ) {
+          ...Research_group
         }
-        sales: categories(words: $sales, sort: SOFTWARE_COUNT, first: 4) {
-          slug
-          name
-          softwareCount
+        sales: categories(
+          words: ["sales*", "crm", "quote*", "commission*"]
+          sort: SOFTWARE_COUNT
+          first: 4
+        ) {
+          ...Research_group
         }
       }
     `,
     query,
   );
-  const groups = Object.entries(titles)
-    .map(([name, title]) => ({ title, categories: data[name as keyof typeof titles] }))
+  const groups = Object.entries(researchTitles)
+    .map(([name, title]) => ({ title, categories: data[name as keyof typeof researchTitles] }))
     .filter(({ categories }) => categories.length > 0);
   if (groups.length === 0) return null;
   return (
@@ -105,28 +124,44 @@ export function Research({ query }: { query: Research_query$key }) {
       </Box>
       <Groups>
         {groups.map((group) => (
-          <div key={group.title}>
-            <Box as="h3" textStyle="item" fontSize="md">
-              {group.title}
-            </Box>
-            <ul>
-              {group.categories.map(({ slug, name, softwareCount }) => (
-                <li key={slug}>
-                  <Link to={paths.category(slug)}>
-                    <bdi>{name}</bdi>
-                    <span>
-                      {formatCount(softwareCount)} {softwareCount === 1 ? "listing" : "listings"}
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <Group key={group.title} {...group} />
         ))}
       </Groups>
       <Box mt="6" fontSize="sm">
         <TextLink to={paths.categories()}>All categories</TextLink>
       </Box>
     </Box>
+  );
+}
+
+function Group({ title, categories }: { title: string; categories: Research_group$key }) {
+  const data = useFragment(
+    graphql`
+      fragment Research_group on Category @relay(plural: true) {
+        slug
+        name
+        softwareCount
+      }
+    `,
+    categories,
+  );
+  return (
+    <div>
+      <Box as="h3" textStyle="item" fontSize="md">
+        {title}
+      </Box>
+      <ul>
+        {data.map(({ slug, name, softwareCount }) => (
+          <li key={slug}>
+            <Link to={paths.category(slug)}>
+              <bdi>{name}</bdi>
+              <span>
+                {formatCount(softwareCount)} {softwareCount === 1 ? "listing" : "listings"}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

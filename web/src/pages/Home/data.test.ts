@@ -4,12 +4,12 @@ import { expect, test, vi } from "vitest";
 import { engineContext } from "~/relay/engine";
 import { serverLoader } from "~/relay/loaders";
 import data from "./data";
-import { researchWords } from "./research-settings";
+import { researchTitles } from "./Research";
 
 const at = (search: string) => ({ params: {}, url: new URL(search, "http://localhost/") });
 const answer = (popular: object | null, slugs: readonly string[]) =>
   ({ popular, choices: slugs.map((slug) => ({ slug })) }) as never;
-const noResearch = Object.fromEntries(Object.keys(researchWords).map((name) => [name, []]));
+const noResearch = Object.fromEntries(Object.keys(researchTitles).map((name) => [name, []]));
 const choices = defaultBranding.popularCategories.map(({ slug }) => slug);
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ["?category=crm", "crm"],
   ["?category=none-of-them", defaultBranding.defaultPopularCategory],
 ])("%o opens %s", (search, popular) => {
-  expect(data.variables(at(search))).toEqual({ popular, choices, ...researchWords });
+  expect(data.variables(at(search))).toEqual({ popular, choices });
 });
 
 test("the first existing popular category replaces a missing one", {
@@ -27,7 +27,6 @@ test("the first existing popular category replaces a missing one", {
   expect(data.fallbackVariables?.(response, at(""))).toEqual({
     popular: "accounting",
     choices,
-    ...researchWords,
   });
 });
 
@@ -56,13 +55,10 @@ test("the loader runs the second query once, and the page reads its result", asy
   });
   const request = new Request("http://localhost/");
   const loaded = await serverLoader(data)({ params: {}, request, context } as never);
-  expect(loaded).toEqual({ variables: { popular: "accounting", choices, ...researchWords } });
+  expect(loaded).toEqual({ variables: { popular: "accounting", choices } });
   expect(execute.mock.calls).toEqual([
-    [
-      expect.anything(),
-      { popular: defaultBranding.defaultPopularCategory, choices, ...researchWords, hasLiveFigures: false },
-    ],
-    [expect.anything(), { popular: "accounting", choices, ...researchWords, hasLiveFigures: false }],
+    [expect.anything(), { popular: defaultBranding.defaultPopularCategory, choices, hasLiveFigures: false }],
+    [expect.anything(), { popular: "accounting", choices, hasLiveFigures: false }],
   ]);
 });
 
@@ -75,14 +71,12 @@ test("another site has other categories, and requests totals if it has no claims
   expect(data.variables({ ...at("?category=crm"), site })).toEqual({
     popular: "erp",
     choices: ["erp"],
-    ...researchWords,
     hasLiveFigures: true,
   });
   const response = answer(null, ["erp"]);
   expect(data.fallbackVariables?.(response, { ...at(""), site })).toEqual({
     popular: "erp",
     choices: ["erp"],
-    ...researchWords,
     hasLiveFigures: true,
   });
 });

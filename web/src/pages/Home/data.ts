@@ -3,7 +3,6 @@ import query, { type HomePageQuery } from "~/relay/__generated__/HomePageQuery.g
 import { definePageData } from "~/relay/page-data";
 import { homeParams } from "~/search-params/directory";
 import { siteOf } from "~/site";
-import { researchWords } from "./research-settings";
 
 /** One of the popular categories of the site. */
 export type PopularCategory = SiteBranding["popularCategories"][number];
@@ -27,7 +26,6 @@ function openCategory(category: string, site: SiteBranding): string {
 const variablesOf = (popular: string, { popularCategories, claims }: SiteBranding) => ({
   popular,
   choices: popularCategories.map(({ slug }) => slug),
-  ...researchWords,
   ...(claims === null && { hasLiveFigures: true }),
 });
 

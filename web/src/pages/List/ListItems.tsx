@@ -6,6 +6,7 @@ import type { ListItems_list$key } from "~/relay/__generated__/ListItems_list.gr
 import { maxCompared } from "~/search-params/compare";
 import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
+import { focusMain } from "~/ui/focus-main";
 import { AnimatedRows } from "~/ui/motion/AnimatedRows";
 import { useToast } from "~/ui/Toast";
 import { ListItemRow } from "./ListItemRow";
@@ -73,9 +74,10 @@ export function ListItems({ list }: { list: ListItems_list$key }) {
   const removeAt = (item: Item, index: number) => {
     // The focused button disappears: the next one gets the focus, or the page after the last one.
     const others = [...(rows.current?.querySelectorAll<HTMLElement>("li:not([inert]) [data-remove]") ?? [])];
-    const next = others[index + 1] ?? others[index - 1] ?? document.querySelector("main");
+    const next = others[index + 1] ?? others[index - 1];
     remove(item);
-    next?.focus({ preventScroll: true });
+    if (next) next.focus({ preventScroll: true });
+    else focusMain();
   };
 
   if (items.length === 0) {

@@ -128,7 +128,7 @@ test("software is requested by rating, 24 per page", { tags: ["2.search.1", "2.s
     hasOthers: true,
     countsAll: false,
     hasHits: true,
-    onStart: false,
+    showsFirstCategories: false,
   });
   expect(data.variables(address("?query=quill&tab=categories&page=3"))).toEqual({
     search: "quill",
@@ -142,7 +142,7 @@ test("software is requested by rating, 24 per page", { tags: ["2.search.1", "2.s
     hasOthers: false,
     countsAll: false,
     hasHits: true,
-    onStart: false,
+    showsFirstCategories: false,
   });
   expect(data.variables(address("?query=quill&match=mentions"))).toMatchObject({
     mentionsOnly: true,
@@ -152,14 +152,18 @@ test("software is requested by rating, 24 per page", { tags: ["2.search.1", "2.s
 });
 
 test("without a text categories are counted, and listed only on their tab: on its first page no more than it shows", () => {
-  expect(data.variables(address(""))).toMatchObject({ countsAll: true, hasHits: false, onStart: false });
+  expect(data.variables(address(""))).toMatchObject({
+    countsAll: true,
+    hasHits: false,
+    showsFirstCategories: false,
+  });
   const tab = data.variables(address("?tab=categories"));
-  expect(tab).toMatchObject({ countsAll: true, hasHits: false, onStart: true });
+  expect(tab).toMatchObject({ countsAll: true, hasHits: false, showsFirstCategories: true });
   const second = data.variables(address("?tab=categories&page=2"));
-  expect(second).toMatchObject({ countsAll: true, hasHits: true, onStart: false });
+  expect(second).toMatchObject({ countsAll: true, hasHits: true, showsFirstCategories: false });
   expect(data.variables(address("?query=crm&tab=categories"))).toMatchObject({
     hasHits: true,
-    onStart: false,
+    showsFirstCategories: false,
   });
 });
 

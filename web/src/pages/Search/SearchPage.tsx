@@ -60,7 +60,7 @@ function Search() {
       $hasOthers: Boolean!
       $countsAll: Boolean = false
       $hasHits: Boolean = true
-      $onStart: Boolean = false
+      $showsFirstCategories: Boolean = false
     ) {
       directory(
         first: 24
@@ -87,12 +87,13 @@ function Search() {
         id
         ...FoundCategories_categories @include(if: $onCategories)
       }
-      start: categories(first: 24) @include(if: $onStart) {
+      start: categories(first: 24) @include(if: $showsFirstCategories) {
         ...FoundCategories_categories
       }
     }
   `);
-  const { directory, others, start, categories = start } = found;
+  const { directory, others } = found;
+  const categories = found.categories ?? found.start;
   const { search } = useLocation();
   const values = searchPageParams.read(new URL(search, "http://localhost"));
   const { query, match, tab, sort, view, page } = values;

@@ -37,7 +37,7 @@ export default definePageData<SearchPageQuery>({
       countsAll: query === "",
       // Of all categories the first page lists no more than its own; what a text finds is counted by its list.
       hasHits: query !== "" || (!onSoftware && page > 1),
-      onStart: query === "" && !onSoftware && page === 1,
+      showsFirstCategories: query === "" && !onSoftware && page === 1,
     };
   },
   check: ({ directory, ...answer }, { url }) => {
