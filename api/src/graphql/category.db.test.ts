@@ -168,6 +168,12 @@ describe("a category", () => {
     expect(await found(["*", "(", ".*"])).toEqual([]);
     const many = Array.from({ length: 11 }, (_, index) => `word${index}`);
     await expect(found(many)).rejects.toMatchObject({ extensions: { code: "INVALID_INPUT" } });
+    // Also as a variable in a list, where a document's own checks do not look.
+    const long = "query ($words: String!) { categories(words: [$words]) { slug } }";
+    expect(await read(database, long, { words: "a".repeat(60) })).toEqual({ categories: [] });
+    await expect(read(database, long, { words: "a".repeat(61) })).rejects.toMatchObject({
+      message: "words must be at most 60 characters",
+    });
   });
 
   test("first keeps the first ones by name, of every level", { tags: ["2.write.9"] }, async () => {

@@ -39,6 +39,8 @@ export const limits = {
   suggestionMessage: 500,
   listNote: 4_000,
   searchText: 200,
+  /** One of the words or phrases that categories are listed by. */
+  categoryWords: 60,
   /** Synonyms of a category, and the length of one. */
   synonyms: 20,
   synonym: 80,

@@ -1,9 +1,9 @@
-import { type DocumentNode, Kind, type ValueNode, visit } from "graphql";
+import { type DocumentNode, Kind, visit } from "graphql";
 import { invalid } from "../domain/errors.ts";
 import { isSearchable, limits, tooLong } from "../inputs/index.ts";
 
-/** Names of arguments that take a search text, or several. */
-export const searchArguments: ReadonlySet<string> = new Set(["search", "text", "words"]);
+/** Names of arguments that take a search text. */
+export const searchArguments: ReadonlySet<string> = new Set(["search", "text"]);
 
 interface Searches {
   /** Of each variable that is searched for, the argument that takes it. */
@@ -20,18 +20,11 @@ export function requireShortSearches(document: DocumentNode, variables: Record<s
   const searches = searchesOf(document);
   let refused = searches.refused;
   for (const [variable, argument] of searches.variables) {
-    if (!areSearchable(variables[variable])) refused ??= argument;
+    const text = variables[variable];
+    if (typeof text === "string" && !isSearchable(text)) refused ??= argument;
   }
   if (refused) throw invalid(refused, tooLong(refused, limits.searchText));
 }
-
-/** Is no text among these, a text or a list, too long? */
-const areSearchable = (texts: unknown): boolean =>
-  [texts].flat().every((text) => typeof text !== "string" || isSearchable(text));
-
-/** The texts that are written into a document as a value or in a list. */
-const textsOf = (value: ValueNode): string[] =>
-  value.kind === Kind.LIST ? value.values.flatMap(textsOf) : value.kind === Kind.STRING ? [value.value] : [];
 
 /** Documents are parsed once and run many times. */
 const known = new WeakMap<DocumentNode, Searches>();
@@ -45,13 +38,13 @@ function searchesOf(document: DocumentNode): Searches {
     Argument({ name, value }) {
       if (!searchArguments.has(name.value)) return;
       if (value.kind === Kind.VARIABLE) variables.set(value.name.value, name.value);
-      else if (!areSearchable(textsOf(value))) refused ??= name.value;
+      else if (value.kind === Kind.STRING && !isSearchable(value.value)) refused ??= name.value;
     },
   });
   for (const definition of document.definitions)
     if (definition.kind === Kind.OPERATION_DEFINITION)
       for (const { variable, defaultValue } of definition.variableDefinitions ?? [])
-        if (defaultValue && !areSearchable(textsOf(defaultValue)))
+        if (defaultValue?.kind === Kind.STRING && !isSearchable(defaultValue.value))
           refused ??= variables.get(variable.name.value) ?? null;
   const found = { variables, refused };
   known.set(document, found);

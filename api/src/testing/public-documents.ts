@@ -97,7 +97,7 @@ export function publicDocuments({
     ),
     ...["be", "sales", "beacom"].map((text) => page("suggestions", { text })),
     page("matches", { text: "le" }),
-    page("ComparePage", { ids: software.slice(0, 3), find: "", hasFind: false }),
+    page("ComparePage", { ids: software.slice(0, 3), find: null, hasFind: false }),
     page("ComparePage", { ids: software.slice(0, 2), find: "le", hasFind: true }),
     ...categories.flatMap((slug) => [
       page("CategoryPage", { slug, page: 1, onFirstPage: true, why: "", isAsked: false }),

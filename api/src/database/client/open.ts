@@ -76,7 +76,7 @@ const expensiveOnEmbedded = {
   name: "searches",
   maxConcurrent: 1,
   maxQueued: 20,
-  maxWait: 2_000,
+  maxWait: 5_000,
   restRatio: 4,
 } as const;
 

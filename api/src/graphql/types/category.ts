@@ -13,10 +13,13 @@ import { softwareFilters } from "../../inputs/filters.ts";
 import {
   apiBudgets,
   type ContentSection,
+  limits,
   listSizes,
   preferenceLimits,
   preferencesInput,
+  tooLong,
 } from "../../inputs/index.ts";
+import { lengthOf } from "../../inputs/text.ts";
 import type { ListWork } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
 import { resolveListings } from "../category-ranking.ts";
@@ -249,7 +252,7 @@ builder.queryFields((t) => ({
       slugs: t.arg.stringList({ description: "Only categories with these slugs; at most 10." }),
       words: t.arg.stringList({
         description:
-          "Only categories with one of these in their names: a word, or some in a row, such as `machine learning`; with an asterisk at the end, such as `account*`, also words that begin like it. At most 10.",
+          "Only categories with one of these in their names: a word, or some in a row, such as `machine learning`; with an asterisk at the end, such as `account*`, also words that begin like it. At most 10, of 60 characters each.",
       }),
       sort: t.arg({ type: CategorySortEnum, description: "Sort order. By name if omitted." }),
       first: t.arg.int({ description: "Returns the first _n_ items, 0 or more. All if omitted." }),
@@ -258,6 +261,8 @@ builder.queryFields((t) => ({
       for (const name of ["slugs", "words"] as const)
         if ((args[name]?.length ?? 0) > listSizes.namedCategories)
           throw invalid(name, `At most ${listSizes.namedCategories} ${name} are allowed`);
+      if (args.words?.some((words) => lengthOf(words) > limits.categoryWords))
+        throw invalid("words", tooLong("words", limits.categoryWords));
       return findRows(
         context,
         "Category",

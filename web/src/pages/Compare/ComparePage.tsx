@@ -34,7 +34,7 @@ export default function ComparePage() {
 
 function Compare() {
   const { softwareByIds, found } = usePageQuery<ComparePageQuery>(graphql`
-    query ComparePageQuery($ids: [ID!]!, $find: String!, $hasFind: Boolean!) {
+    query ComparePageQuery($ids: [ID!]!, $find: String, $hasFind: Boolean!) {
       softwareByIds(databaseIds: $ids) {
         databaseId
         name

@@ -7,6 +7,7 @@ export default definePageData<ComparePageQuery>({
   query,
   variables: ({ url }) => {
     const { ids, find } = compareParams.read(url);
-    return { ids, find, hasFind: find !== "" };
+    // Any text, even an empty one, would be charged as a search.
+    return { ids, find: find || null, hasFind: find !== "" };
   },
 });
