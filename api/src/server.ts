@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import compression from "compression";
-import express, { type Request, type RequestHandler, type Response } from "express";
+import express, { type Request, type RequestHandler } from "express";
 import type { Logger } from "pino";
 import { isSecure } from "./auth/cookies.ts";
 import type { IdentityProvider } from "./auth/google.ts";
@@ -25,14 +25,14 @@ import { createBeacon } from "./http/beacon/beacon.ts";
 import { createBrandPictures } from "./http/brand-pictures.ts";
 import { readCaller } from "./http/caller.ts";
 import { createDefectLog, type DefectLog } from "./http/defects.ts";
+import { createEventLoopScheduler } from "./http/event-loop-scheduler.ts";
 import { createFeeds } from "./http/feeds/feeds.ts";
 import { refuseTrace, requireOrigin, requirePath, takePath, warnOfUntrustedProxy } from "./http/forwarded.ts";
-import { bodyErrorHandler, createFastPath } from "./http/graphql/fast-path.ts";
-import { shortWay } from "./http/graphql/short-way.ts";
+import { createGraphqlMount } from "./http/graphql/mount.ts";
 import { createDocumentCache } from "./http/graphql/validated-document-cache.ts";
-import { createGraphqlEndpoint, type RequestContext } from "./http/graphql/yoga.ts";
+import type { RequestContext } from "./http/graphql/yoga.ts";
 import { createHealth } from "./http/health.ts";
-import { graphqlOverload, lastResort } from "./http/last-resort.ts";
+import { lastResort } from "./http/last-resort.ts";
 import { createMcpEndpoint } from "./http/mcp/endpoint.ts";
 import { measureRequests, serveMetrics as serveOwnMetrics } from "./http/metrics.ts";
 import { guardMetrics, type MetricsAccess } from "./http/metrics-access.ts";
@@ -43,9 +43,8 @@ import { createProbes, type Probes } from "./http/probes.ts";
 import { assignRequestId, outsideRequests } from "./http/request-id.ts";
 import { logRequests } from "./http/request-log.ts";
 import { createFacade, refuseAsRest } from "./http/rest/facade.ts";
-import { explorerPolicy, securityHeaders } from "./http/security-headers.ts";
+import { securityHeaders } from "./http/security-headers.ts";
 import { createSecurityTxt } from "./http/security-txt.ts";
-import { createTurns } from "./http/turns.ts";
 import { createUnsubscribeEndpoint } from "./http/unsubscribe.ts";
 import { createUploads } from "./http/uploads/uploads.ts";
 import { defaultBranding } from "./inputs/index.ts";
@@ -196,16 +195,10 @@ export async function createApp(server: Server, options: AppOptions) {
   };
   const openCounted = (request: Request) => openContext(request, "built", true);
 
-  const turns = createTurns(server);
-  const app = express();
-  app.disable("x-powered-by");
-  // An address in other letters is another one, for the cache of answers too.
-  app.enable("case sensitive routing");
-  app.set("etag", "weak");
-  app.set("trust proxy", options.trustProxy);
+  const scheduler = createEventLoopScheduler(server);
+  const overload = createOverloadGuard({ longestWait: database.longestWait, delay: scheduler.delay });
   const health = createHealth(options.ready, probes);
-  const serveMetrics = options.serveMetrics ?? serveOwnMetrics;
-  const ofAll: readonly RequestHandler[] = [
+  const commonMiddleware: readonly RequestHandler[] = [
     assignRequestId,
     requireAddress,
     requirePath,
@@ -219,11 +212,6 @@ export async function createApp(server: Server, options: AppOptions) {
     compression(),
     ...(answers ? [answers.capture] : []),
   ];
-  app.use(...ofAll, health.routes, createSecurityTxt({ contactEmail: options.contactEmail, publicUrl }));
-  const overload = createOverloadGuard({ longestWait: database.longestWait, delay: turns.delay });
-  app.get("/metrics", guardMetrics(options.metrics ?? { isLocal: false }), serveMetrics);
-  app.use(overload.refuse);
-
   const open = (request: Request): RequestContext => ({
     async openContext(trust) {
       // Before anything is read. A token has a call budget instead.
@@ -235,18 +223,32 @@ export async function createApp(server: Server, options: AppOptions) {
       return openContext(request, trust, trust === "free");
     },
   });
-  const cached = createDocumentCache();
-  const graphqlEndpoint = createGraphqlEndpoint({ known, documents: cached, report, siteName: brand.name });
-  const fastPath = createFastPath({ known, documents: cached, report, open });
-  const ofGraphql = [explorerPolicy, requireValidToken(tokens)];
-  const graphqlErrors = [tokenErrorHandler, bodyErrorHandler, graphqlOverload(report)];
+  const graphql = createGraphqlMount({
+    known,
+    documents: createDocumentCache(),
+    report,
+    open,
+    tokens,
+    siteName: brand.name,
+    commonMiddleware: [...commonMiddleware, overload.refuse],
+  });
+
+  const app = express();
+  app.disable("x-powered-by");
+  // An address in other letters is another one, for the cache of answers too.
+  app.enable("case sensitive routing");
+  app.set("etag", "weak");
+  app.set("trust proxy", options.trustProxy);
+  app.use(graphql.knownOperations);
   app.use(
-    "/graphql",
-    ...ofGraphql,
-    ...fastPath.handlers,
-    (request: Request, response: Response) => graphqlEndpoint(request, response, open(request)),
-    ...graphqlErrors,
+    ...commonMiddleware,
+    health.routes,
+    createSecurityTxt({ contactEmail: options.contactEmail, publicUrl }),
   );
+  const serveMetrics = options.serveMetrics ?? serveOwnMetrics;
+  app.get("/metrics", guardMetrics(options.metrics ?? { isLocal: false }), serveMetrics);
+  app.use(overload.refuse);
+  app.use("/graphql", ...graphql.handlers);
   const exportStore = { pool: database.pool, objects: options.objects ?? null };
   const longPolls = createLongPolls({ subscribe: changes.onReadable, leaving: probes.leaving });
   app.use(
@@ -301,7 +303,7 @@ export async function createApp(server: Server, options: AppOptions) {
     documents,
     branding: brand,
     openContext: (request) => openContext(request, "built"),
-    nextTurn: turns.next,
+    whenIdle: scheduler.whenIdle,
     execute: createSharedExecution({
       feed: changes,
       freshMs: options.answers?.freshMs,
@@ -323,18 +325,11 @@ export async function createApp(server: Server, options: AppOptions) {
       ...pages.handlers,
     );
   }
-  const unexpected = lastResort(report, brand.name);
-  app.use(tokenErrorHandler, unexpected);
-  const answerAnew = shortWay({
-    app,
-    handlers: [...ofAll, overload.refuse, ...ofGraphql],
-    fastPath,
-    failed: [...graphqlErrors, unexpected],
-  });
+  app.use(tokenErrorHandler, lastResort(report, brand.name));
   const close = async () => {
     overload.close();
     await Promise.all([changes.close(), beacon.close(), tokens.close(), budgets.close(), pages?.close()]);
   };
-  const listener = answerInTurn(turns.requests(takePath(answers?.listener(app, answerAnew) ?? answerAnew)));
+  const listener = answerInTurn(scheduler.requests(takePath(answers?.listener(app) ?? app)));
   return { app, listener, changes, close };
 }

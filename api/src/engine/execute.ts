@@ -28,7 +28,7 @@ import {
 import { requireFewOverlaps } from "../limits/field-overlap.ts";
 import { mayCostWork } from "../limits/list-cost.ts";
 import { requireShortSearches } from "../limits/search-length.ts";
-import { measureOperation } from "../metrics/graphql.ts";
+import { countExecution, measureOperation } from "../metrics/graphql.ts";
 import { isCrossSite } from "./csrf.ts";
 
 /** One operation of a valid document. */
@@ -151,8 +151,9 @@ async function run(
 ): Promise<ExecutionResult> {
   const isMutation = isMutationOf(document, operationName);
   if (isMutation) context.reads?.refuse("mutation");
-  const data = await answerByPlan({ document, variables: variables ?? {}, operationName }, context);
-  if (data) return { data };
+  const planned = await runByPlan({ document, variables, operationName }, context, report);
+  countExecution(planned ? "plan" : "graphql-js");
+  if (planned) return planned;
   const result = await executeDocument({
     schema,
     document,
@@ -164,6 +165,24 @@ async function run(
   if (isMutation) await context.changes?.catchUp().catch(() => {});
   if (!result.errors) return result;
   return { ...result, errors: result.errors.map((error) => toPublicError(error, report)) };
+}
+
+/**
+ * The answer by a plan; null if there is none. An overload is an error of the whole answer: with the parts that could be answered it would be
+ * refused as well (`overloadOf`), and to find them again would double the work just then.
+ */
+async function runByPlan(
+  { document, variables, operationName }: Operation,
+  context: Context,
+  report: ReportDefect,
+): Promise<ExecutionResult | null> {
+  try {
+    const asked = { document, variables: variables ?? {}, operationName };
+    const data = await answerByPlan(asked, context, report);
+    return data && { data };
+  } catch (error) {
+    return { errors: [toPublicError(error, report)] };
+  }
 }
 
 /** The result, or TIMED_OUT when it takes longer than an untrusted document may. */

@@ -47,6 +47,10 @@ export function toPublicError(error: unknown, report: ReportDefect): GraphQLErro
   return placed(located, "Internal Server Error", { code: "INTERNAL", ...(requestId && { requestId }) });
 }
 
+/** Is it an error of a server or database that has too much to do, or is away? The same work would fail again, and add to it. */
+export const isOverload = (error: unknown): boolean =>
+  error instanceof BusyError || isOutage(error) || isEndedStatement(error);
+
 /** What callers are told while the server is busy, and Retry-After, in seconds. */
 export const busyMessage = "The server is busy. Please try again in a few seconds.";
 export const busySeconds = 5;

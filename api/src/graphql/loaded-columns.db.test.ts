@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Database } from "../database/client/open.ts";
 import type { Reader } from "../database/client/reader.ts";
 import { execute } from "../engine/execute.ts";
+import { awkwardDocuments, switchedDocument } from "../testing/awkward-documents.ts";
 import { testDatabase } from "../testing/database.ts";
 import { type PublicDocument, publicDocuments } from "../testing/public-documents.ts";
 import { seed, worldNow } from "../testing/seed.ts";
@@ -21,14 +22,6 @@ beforeAll(async () => {
     reviews: Object.values(reviews).slice(0, 2),
   });
 });
-
-/** Fields that are merged, aliased, switched off, or read a list in two ways. */
-const awkward = [
-  '{ software(slug: "beacon") { ...A ...B } } fragment A on Software { company { name } } fragment B on Software { company { slug location } name }',
-  '{ category(slug: "sales") { children(first: 1) { name children { name } } all: children { slug listings(first: 1) { edges { node { software { category { children { name } } } } } } } } }',
-  "query($on: Boolean = false) { reviews(first: 3) { edges { node { title @include(if: $on) author @skip(if: $on) { displayName } } } } }",
-  '{ a: software(slug: "beacon") { n: name similar(first: 2) { name category { parent { name } } } } b: software(slug: "beacon") { name plans { price } } }',
-];
 
 interface Sent {
   text: string;
@@ -59,6 +52,7 @@ async function run(document: ReturnType<typeof parse>, variables: Record<string,
 }
 
 test("a document has the same answer each time it is run, by no more statements once it is known", async () => {
+  const awkward = [...awkwardDocuments.map(([text]) => text), switchedDocument];
   const asked = [...documents, ...awkward.map((text) => ({ name: text, text, variables: {} }))];
   for (const { name, text, variables } of asked) {
     const document = parse(text);
@@ -72,7 +66,7 @@ test("a document has the same answer each time it is run, by no more statements 
 });
 
 test("a switch that is set otherwise selects otherwise, also of a document that was run before", async () => {
-  const document = parse(awkward[2] ?? "");
+  const document = parse(switchedDocument);
   const off = await run(document, { on: false });
   const on = await run(document, { on: true });
   expect([off.result.includes("title"), on.result.includes("title")]).toEqual([false, true]);

@@ -73,7 +73,7 @@ const readFirst =
     return value === undefined ? load(row, given, context, info) : value;
   };
 
-/** The same as a function of its own, by which the field is found. */
+/** A function of its own per field: it is the key in `ownFields`. */
 const always =
   (load: Resolver): Resolver =>
   (row, given, context, info) =>

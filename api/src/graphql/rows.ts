@@ -44,7 +44,7 @@ export interface SelectionPlace {
 /** Selections by their places, of fields whose plans are kept. */
 const keptSelections = new WeakMap<GraphQLResolveInfo, Map<string, object>>();
 
-/** Has the selections below a field be made once: for a place in a document that is the same for many requests. */
+/** Computes the selections below a field once: for a place in a document that is the same for many requests. */
 export const keepSelections = (info: GraphQLResolveInfo): void => void keptSelections.set(info, new Map());
 
 /** The columns and relations that a document selects of the rows of a field, as Pothos plans them; empty if it selects nothing. */

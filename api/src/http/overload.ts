@@ -33,8 +33,8 @@ const interval = 25;
 /** Looks in a row in which the event loop has to be late: a long task, or a pause of the garbage collector, is over before. */
 const looks = 3;
 
-/** The least part of the limits, and how it changes with each look: it falls while they are not enough, and rises slowly again. */
-const share = { least: 0.25, falls: 0.9, rises: 0.02 } as const;
+/** How `limitFactor` changes with each look: it falls while the limits are not enough, and rises slowly again. */
+const factor = { min: 0.25, falls: 0.9, rises: 0.02 } as const;
 
 /** What `createOverloadGuard` gives. */
 export interface OverloadGuard {
@@ -71,26 +71,26 @@ export function createOverloadGuard({
   };
   let due = performance.now() + interval;
   let lateInARow = 0;
-  /** The part of the limits that holds now. */
-  let part = 1;
+  /** What the limits are multiplied by now. */
+  let limitFactor = 1;
   let wasRefused = false;
   const look = setInterval(() => {
     const now = performance.now();
     lateInARow = Math.max(now - due, delay()) > loopDelay ? lateInARow + 1 : 0;
     due = now + interval;
-    if (lateInARow < looks) part = Math.min(1, part + share.rises);
-    else if (wasRefused) part = Math.max(share.least, part * share.falls);
+    if (lateInARow < looks) limitFactor = Math.min(1, limitFactor + factor.rises);
+    else if (wasRefused) limitFactor = Math.max(factor.min, limitFactor * factor.falls);
     wasRefused = false;
   }, interval).unref();
   const isTooMuch = (kind: string): boolean => {
     if (open >= maxRequests) return true;
-    if (atWork.size < fewRequests * part) return false;
+    if (atWork.size < fewRequests * limitFactor) return false;
     // Whoever reads slowly, or not at all, keeps an answer open that needs nothing any more.
     for (const response of atWork.keys()) if (response.writableEnded) end(response);
-    if (atWork.size < fewRequests * part) return false;
-    const few = fewOfKind * part;
+    if (atWork.size < fewRequests * limitFactor) return false;
+    const few = fewOfKind * limitFactor;
     const counted = ofKind.values().reduce((sum, count) => sum + Math.min(count, few), 0);
-    if (counted < manyRequests * part && (ofKind.get(kind) ?? 0) < few) return false;
+    if (counted < manyRequests * limitFactor && (ofKind.get(kind) ?? 0) < few) return false;
     return lateInARow >= looks || longestWait() > connectionWait;
   };
   const metrics = watchQueue("requests", () => ({ running: open, waiting: 0 }));

@@ -21,7 +21,7 @@ export interface OpenPagesOptions {
   branding: Branding;
   openContext(request: Request): Promise<Context>;
   /** Resolves when the thread may be used for long. */
-  nextTurn(): Promise<void>;
+  whenIdle(): Promise<void>;
   /** Executes a persisted operation by its id, or gives the answer that all callers like this one share. */
   execute(id: string, operation: Operation, context: Context): Promise<ExecutionResult>;
 }
@@ -37,10 +37,10 @@ export async function openPages(options: OpenPagesOptions): Promise<Pages> {
     documents,
     branding,
     openContext,
-    nextTurn,
+    whenIdle,
     execute,
   } = options;
-  const renderQueue = createRenderQueue(nextTurn);
+  const renderQueue = createRenderQueue(whenIdle);
   const web = (await import(new URL("../../../web/server.ts", import.meta.url).href)) as PagesModule;
   return web.createPages({
     development,

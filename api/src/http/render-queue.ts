@@ -25,9 +25,9 @@ interface Waiting {
 /**
  * Queue for rendering pages. Rendering blocks the thread, so expensive pages are rendered one at a time, and only while no
  * other page is in progress, or once they have yielded for a while: any other page waits for one expensive page at most. Every page waits
- * for its turn (turns.ts) before it is rendered.
+ * for the event loop (event-loop-scheduler.ts) before it is rendered.
  */
-export function createRenderQueue(nextTurn: () => Promise<void>): () => RenderTicket {
+export function createRenderQueue(whenIdle: () => Promise<void>): () => RenderTicket {
   const queue: Waiting[] = [];
   let others = 0;
   let isRunning = false;
@@ -92,7 +92,7 @@ export function createRenderQueue(nextTurn: () => Promise<void>): () => RenderTi
       async during(work) {
         parts++;
         const part = await work().finally(() => parts--);
-        if (parts === 0) await nextTurn();
+        if (parts === 0) await whenIdle();
         return part;
       },
       end() {

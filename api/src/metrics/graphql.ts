@@ -9,6 +9,18 @@ const seconds = new Histogram({
   registers,
 });
 
+const executions = new Counter({
+  name: "assay_graphql_executions_total",
+  help: "GraphQL operations by what executed them: plan (made of a document that was run before), or graphql-js (all others, and where a plan failed).",
+  labelNames: ["executor"],
+  registers,
+});
+
+/** Counts an operation that was executed. */
+export function countExecution(executor: "plan" | "graphql-js"): void {
+  executions.inc({ executor });
+}
+
 const errors = new Counter({
   name: "assay_graphql_errors_total",
   help: "GraphQL operations with an error, by the error's code. INTERNAL is a defect, UNAVAILABLE an outage of the database.",

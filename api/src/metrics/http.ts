@@ -8,7 +8,7 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 const seconds = new Histogram({
   name: "assay_http_request_duration_seconds",
-  help: "Time from a request to the end of its response. The status is aborted if the client left before.",
+  help: "Time from the start of a request to the end of its response; before, it has waited for the event loop (assay_queue_wait_duration_seconds). The status is aborted if the client left before.",
   labelNames: ["endpoint", "method", "status"],
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
   registers,

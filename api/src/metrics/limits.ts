@@ -17,6 +17,7 @@ export function watchLimits<Name extends string>(limits: readonly Name[]): (limi
 /** The queues of work that only so much may be under way of. */
 export type QueueName =
   | "requests"
+  | "event-loop"
   | "connections"
   | "passwords"
   | "searches"

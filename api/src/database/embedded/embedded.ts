@@ -160,7 +160,7 @@ function compileCache(): { NODE_COMPILE_CACHE?: string } {
 }
 
 /**
- * V8 compiles a function a second time, well, when about so many bytes of it were run. With its default of 13 MB each start would do that to
+ * V8 compiles a function a second time, well, when a budget of executed bytes is spent. With its default of 13 MB each start would do that to
  * PostgreSQL's largest functions, one of which takes 600 MB of memory and half of the start's processor time; with this one, those that go on
  * being used. Data that are thrown away are seldom long in use: for them it would not pay at all.
  */

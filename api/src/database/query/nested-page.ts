@@ -5,7 +5,7 @@ import { type Sql, sql } from "./sql.ts";
 /** Pages of lists that belong to one row, read in its statement: their finders are made of columns of the row. */
 export interface NestedPages {
   readonly requests: readonly PageRequest[];
-  /** Is given the rows of each page. */
+  /** Receives the rows of each page. */
   take(pages: readonly (readonly unknown[])[]): void;
 }
 

@@ -1,15 +1,19 @@
-import { type DocumentNode, execute, getOperationAST, isObjectType, parse, validate } from "graphql";
-import { beforeAll, expect, test } from "vitest";
+import { type DocumentNode, execute, isObjectType, parse, validate } from "graphql";
+import { beforeAll, expect, test, vi } from "vitest";
 import { documents as benchDocuments } from "../../../../scripts/bench/queries/documents.ts";
 import type { Viewer } from "../../auth/auth-context.ts";
 import { createReadLog } from "../../database/changes/read-log.ts";
 import type { Reader } from "../../database/client/reader.ts";
+import { execute as runOperation } from "../../engine/execute.ts";
+import { BusyError } from "../../limits/concurrency-limiter.ts";
+import { awkwardDocuments, switchedDocument } from "../../testing/awkward-documents.ts";
 import { isFullTest, testDatabase } from "../../testing/database.ts";
 import { generateDocuments } from "../../testing/generated-documents.ts";
 import { type PublicDocument, publicDocuments } from "../../testing/public-documents.ts";
 import { seed, viewersOf, type World, worldNow } from "../../testing/seed.ts";
 import { createContext } from "../context.ts";
 import { ownField } from "../loaded-columns.ts";
+import { createLoaders } from "../loaders.ts";
 import { schema } from "../schema.ts";
 import { answerByPlan } from "./answer.ts";
 
@@ -24,6 +28,11 @@ beforeAll(async () => {
   const { owner, admin } = viewersOf(world);
   callers = [null, owner, admin];
 });
+
+/** A defect while a document is planned. */
+const onDefect = (error: unknown): never => {
+  throw error;
+};
 
 /** The statements since it was emptied. */
 const sent: string[] = [];
@@ -57,10 +66,10 @@ async function plainly(document: DocumentNode, variables: object, viewer: Viewer
 /** The data that a plan gives; null if there is none. */
 async function planned(document: DocumentNode, variables: object, viewer: Viewer | null): Promise<Answer> {
   const asked = { document, operationName: null, variables: { ...variables } };
-  await answerByPlan(asked, contextOf(viewer));
+  await answerByPlan(asked, contextOf(viewer), onDefect);
   const reads = createReadLog();
   const context = contextOf(viewer, reads);
-  const data = await answerByPlan(asked, context);
+  const data = await answerByPlan(asked, context, onDefect);
   const text = data && JSON.stringify(data);
   return { text, tags: [...reads.tags].map(String).sort(), refunded: context.refundedWork.values };
 }
@@ -107,21 +116,11 @@ test("the documents of the benchmark are answered alike, all of them by plans", 
   for (const document of asked) expect([document.name, await compare(document)]).toEqual([document.name, 3]);
 });
 
-const awkward = [
-  '{ software(slug: "beacon-crm") { ...A ...B } } fragment A on Software { company { name } } fragment B on Software { company { slug location } name }',
-  '{ category(slug: "sales") { children(first: 1) { name children { name } } all: children { slug listings(first: 1) { edges { node { software { category { children { name } } } } } } } } }',
-  '{ category(slug: "sales") { one: children(first: 1) { name } all: children { name } } }',
-  '{ a: software(slug: "beacon-crm") { n: name similar(first: 2) { name category { parent { name } } } } b: software(slug: "beacon-crm") { name plans { price } } }',
-  '{ company(slug: "northwind") { id isClaimed software(first: 1) { pageCursors { last { cursor } } edges { cursor } } } }',
-  "{ reviews(first: 2) { edges { node { __typename id isOwn isHelpfulToViewer author { email displayName } software { ...S } } } } } fragment S on Node { id ... on Software { name } }",
-  "query($on: Boolean = false) { reviews(first: 3) { edges { node { title @include(if: $on) author @skip(if: $on) { displayName } } } } }",
-  "{ reviews(first: 0) { edges { cursor } pageInfo { startCursor endCursor hasNextPage } } }",
-  '{ software(slug: "nothing") { name } viewer { displayName } }',
-];
-
 test("fields that are merged, aliased or switched off are answered alike", async () => {
-  for (const text of awkward) await compare(free(text));
-  for (const on of [true, false]) expect(await compare(free(awkward[6] ?? "", { on }))).toBe(3);
+  for (const [text, hasPlan] of awkwardDocuments)
+    expect([text, await compare(free(text))]).toEqual([text, hasPlan ? 3 : 0]);
+  for (const variables of [{}, { on: true }, { on: false }])
+    expect(await compare(free(switchedDocument, variables))).toBe(3);
 });
 
 test("a thing and a page of its list take one statement", async () => {
@@ -147,9 +146,15 @@ test("documents that are made of the schema at random are answered alike", async
   const { software, companies, reviews } = world;
   const ids = [...Object.values(software), ...Object.values(companies), ...Object.values(reviews)];
   const values = {
-    ...{ databaseId: ids.map((id) => `"${id}"`), slug: ['"sales"', '"crm"', '"beacon-crm"', '"none"'] },
-    ...{ databaseIds: [`["${ids[0]}", "${ids[1]}"]`], slugs: ['["sales"]'], softwareId: [`"${ids[0]}"`] },
-    ...{ first: ["0", "1", "3"], page: ["1", "2"], search: ['"a"', '"sales"'], rating: ["5"] },
+    databaseId: ids.map((id) => `"${id}"`),
+    databaseIds: [`["${ids[0]}", "${ids[1]}"]`],
+    softwareId: [`"${ids[0]}"`],
+    slug: ['"sales"', '"crm"', '"beacon-crm"', '"none"'],
+    slugs: ['["sales"]'],
+    first: ["0", "1", "3"],
+    page: ["1", "2"],
+    search: ['"a"', '"sales"'],
+    rating: ["5"],
   };
   const isAsked = (typeName: string, fieldName: string) => {
     const type = schema.getType(typeName);
@@ -177,7 +182,23 @@ test("there is no plan for what needs a permission, changes something, or fails"
   ];
   for (const text of refused) {
     const document = parse(text);
-    expect(getOperationAST(document)).toBeTruthy();
     expect([text, (await planned(document, {}, null)).text]).toEqual([text, null]);
   }
+});
+
+test.for([
+  ["a busy server", new BusyError("Too much."), "BUSY", 1],
+  ["an outage", Object.assign(new Error("connect"), { code: "ECONNREFUSED" }), "UNAVAILABLE", 1],
+  ["a statement that is ended", Object.assign(new Error("timeout"), { code: "57014" }), "TIMED_OUT", 1],
+  ["anything else", new Error("a defect"), "INTERNAL", 2],
+] as const)("%s: is asked again by graphql-js only if it may help", async ([, error, code, count]) => {
+  const document = parse(benchDocuments.category.assay);
+  const variables = { slug: "sales" };
+  await planned(document, variables, null);
+  const context = contextOf(null);
+  const query = vi.fn(async () => Promise.reject(error));
+  context.loaders = createLoaders({ ...context.reader, query }, null, worldNow);
+  const result = await runOperation({ document, variables }, context, () => undefined);
+  expect(result.errors?.map(({ extensions }) => extensions.code)).toEqual([code]);
+  expect(query).toHaveBeenCalledTimes(count);
 });

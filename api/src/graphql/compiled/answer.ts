@@ -5,13 +5,14 @@ import {
   getVariableValues,
   Kind,
   type OperationDefinitionNode,
-  visit,
 } from "graphql";
 import type { Context } from "../context.ts";
+import { isOverload, type ReportDefect } from "../errors.ts";
 import { schema } from "../schema.ts";
 import { planOf } from "./compile.ts";
 import { beginRun } from "./nested-pages.ts";
 import { answerObject, type ObjectPlan, Unanswered } from "./plan.ts";
+import { maxPlans, switchesOf } from "./switches.ts";
 
 /** What is known of an operation that was run before. */
 interface Known {
@@ -25,9 +26,6 @@ interface Known {
 /** By its operation, and so for as long as the document is kept. */
 const operations = new WeakMap<OperationDefinitionNode, Known>();
 
-/** Plans of an operation at most: one for each way to set its switches. */
-export const mostPlans = 8;
-
 interface Asked {
   document: DocumentNode;
   operationName: string | null | undefined;
@@ -37,21 +35,23 @@ interface Asked {
 /**
  * The data of a query by a plan that was made of its document, which saves what graphql-js and Pothos do anew for each request. Null for
  * a document that was not run before, one that has no plan, and whatever went wrong: graphql-js then gives the answer and its errors.
+ * Throws what an overloaded server or database refuses, which would only do more if it were asked again.
  */
 export async function answerByPlan(
   { document, operationName, variables }: Asked,
   context: Context,
+  report: ReportDefect,
 ): Promise<Record<string, unknown> | null> {
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== "query") return null;
   const known = operations.get(operation);
   if (!known) {
-    operations.set(operation, firstSeen(document, operation));
+    operations.set(operation, describeOperation(document, operation));
     return null;
   }
   const given = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 1 });
   if (!given.coerced) return null;
-  const plan = planFor(known, operation, given.coerced);
+  const plan = planFor(known, operation, given.coerced, report);
   if (!plan) return null;
   const refunded = context.refundedWork.values;
   const running = { context, variables: given.coerced };
@@ -59,8 +59,9 @@ export async function answerByPlan(
   try {
     return (await answerObject(plan, {}, running)) as Record<string, unknown>;
   } catch (error) {
+    if (isOverload(error)) throw error;
     context.refundedWork.values = refunded;
-    // What it could not do once it is not asked again; anything else may be the caller's mistake.
+    // A plan that failed is not tried again. Other errors may depend on the variables.
     if (error instanceof Unanswered) forget(known, plan);
     return null;
   }
@@ -74,26 +75,25 @@ function planFor(
   { fragments, switches, plans }: Known,
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
+  report: ReportDefect,
 ): ObjectPlan | null {
   const set = Object.fromEntries(switches.map((name) => [name, variables[name]]));
   const key = switches.map((name) => String(set[name])).join();
   const known = plans.get(key);
   if (known !== undefined) return known;
-  if (plans.size >= mostPlans) return null;
-  const plan = planOf({ schema, fragments, switches: set }, operation);
-  plans.set(key, plan);
-  return plan;
+  if (plans.size >= maxPlans) return null;
+  plans.set(key, null);
+  try {
+    plans.set(key, planOf({ schema, fragments, switches: set }, operation));
+  } catch (error) {
+    report(error);
+  }
+  return plans.get(key) ?? null;
 }
 
-function firstSeen({ definitions }: DocumentNode, operation: OperationDefinitionNode): Known {
+function describeOperation({ definitions }: DocumentNode, operation: OperationDefinitionNode): Known {
   const fragments: Record<string, FragmentDefinitionNode> = Object.create(null);
   for (const one of definitions) if (one.kind === Kind.FRAGMENT_DEFINITION) fragments[one.name.value] = one;
-  const switches = new Set<string>();
-  for (const one of [operation, ...Object.values(fragments)])
-    visit(one, {
-      [Kind.DIRECTIVE]({ arguments: given = [] }) {
-        for (const { value } of given) if (value.kind === Kind.VARIABLE) switches.add(value.name.value);
-      },
-    });
-  return { fragments, switches: [...switches], plans: new Map() };
+  const switches = switchesOf([operation, ...Object.values(fragments)]);
+  return { fragments, switches, plans: new Map() };
 }

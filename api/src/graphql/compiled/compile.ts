@@ -1,7 +1,9 @@
 import {
   defaultFieldResolver,
   type FieldNode,
+  GraphQLError,
   type GraphQLField,
+  type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLResolveInfo,
@@ -17,7 +19,7 @@ import {
 } from "graphql";
 import { type OwnField, ownField } from "../loaded-columns.ts";
 import { keepSelections, selectionOf } from "../rows.ts";
-import { type NestedField, nestPages } from "./nested-pages.ts";
+import { isPageOfRow, type NestedField, nestPages } from "./nested-pages.ts";
 import {
   type Complete,
   type FieldPlan,
@@ -28,18 +30,13 @@ import {
   objectOf,
   required,
   Unanswered,
+  Unplanned,
 } from "./plan.ts";
 import { areLoadedTogether, columnsOf, nobody } from "./rows.ts";
 import { type Document, selectedFields } from "./selected.ts";
 
-/** The most fields of a document that is planned: to plan takes as long as to answer several times. */
-export const mostFields = 300;
-
-/** Parameters of a resolver that asks what the document selects. */
-const takesInfo = 4;
-
-/** Thrown for what plans do not know. */
-class Unplanned extends Error {}
+/** Fields of a document that is planned, at most: to plan takes as long as to answer several times. */
+export const maxPlanFields = 300;
 
 /** What a field is asked in. */
 interface Place {
@@ -49,15 +46,17 @@ interface Place {
 
 /**
  * Plans the answer to a query: the resolvers of its fields, called in the order of graphql-js, without looking for anything that depends
- * on the document alone. Null for what has permissions, unions or interfaces, and for what a plan does not know how to load.
+ * on the document alone. Null for what has permissions, unions or interfaces, for what a plan does not know how to load, and for arguments
+ * that are wrong.
  */
 export function planOf(document: Document, operation: OperationDefinitionNode): ObjectPlan | null {
   const root = document.schema.getQueryType();
   if (operation.operation !== "query" || !root) return null;
   try {
     return new Planner(document, operation).root(root);
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof Unplanned || error instanceof GraphQLError) return null;
+    throw error;
   }
 }
 
@@ -105,19 +104,17 @@ class Planner {
   #field({ type, path }: Place, key: string, nodes: readonly FieldNode[]): FieldPlan {
     const [node] = nodes;
     this.#fields += 1;
-    if (!node || this.#fields > mostFields || key === "__proto__") throw new Unplanned(key);
+    if (!node || this.#fields > maxPlanFields || key === "__proto__") throw new Unplanned(key);
     const name = node.name.value;
     if (name === "__typename") return { key, read: () => type.name, complete: leaf((value) => value) };
     const field = type.getFields()[name];
     const own = field && ownField(field);
     if (!field || !own) throw new Unplanned(`${type.name}.${name}`);
-    if (isLeafType(getNamedType(field.type)) && own.resolve.length < takesInfo)
-      return { key, read: reading(field, own, node), complete: ofLeaf(field.type) };
     const info = this.#info(field, { type, path }, key, nodes);
     const read = reading(field, own, node, info);
     const complete = this.#complete(field.type, info, own.isOfRow);
     // It has been seen by now that what its row selects does not depend on the caller.
-    if (field.extensions["isPageOfRow"] === true) this.#nested.at(-1)?.push({ info, read });
+    if (isPageOfRow(field)) this.#nested.at(-1)?.push({ info, read });
     return { key, read, complete };
   }
 
@@ -141,7 +138,7 @@ class Planner {
       operation: this.#operation,
       variableValues: switches,
     };
-    keepSelections(info);
+    if (!isLeafType(getNamedType(returnType))) keepSelections(info);
     return info;
   }
 
@@ -185,7 +182,7 @@ function reading(
   field: GraphQLField<unknown, unknown>,
   { resolve, selects, isOfRow }: OwnField,
   node: FieldNode,
-  info?: GraphQLResolveInfo,
+  info: GraphQLResolveInfo,
 ): FieldPlan["read"] {
   const call = resolve as (...given: unknown[]) => unknown;
   if (resolve === defaultFieldResolver) {
@@ -201,11 +198,15 @@ function reading(
     return (source, { context }) => call(source, args, context, info);
   }
   // What is loaded of the row would then depend on the variables.
-  const isConnection = getNamedType(field.type).name.endsWith("Connection");
-  if (isOfRow && selects === "by arguments" && !isConnection) throw new Unplanned(field.name);
+  if (isOfRow && selects === "by arguments" && !isConnection(getNamedType(field.type)))
+    throw new Unplanned(field.name);
   return (source, { context, variables }) =>
     call(source, getArgumentValues(field, node, variables), context, info);
 }
+
+/** Is it a connection, as Relay tells it? What its nodes select does not depend on its arguments. */
+const isConnection = (type: GraphQLNamedType): boolean =>
+  isObjectType(type) && "pageInfo" in type.getFields();
 
 function hasVariables({ arguments: given = [] }: FieldNode): boolean {
   let found = false;

@@ -1,4 +1,4 @@
-import type { GraphQLResolveInfo } from "graphql";
+import type { GraphQLField, GraphQLResolveInfo } from "graphql";
 import type { JsonSelection } from "../../database/query/json-selection.ts";
 import type { NestedPages } from "../../database/query/nested-page.ts";
 import type { Page, PageRequest } from "../../database/query/page.ts";
@@ -11,6 +11,10 @@ import type { Operation } from "./plan.ts";
  */
 export const pageOfRow = { isPageOfRow: true } as const;
 
+/** Is it a connection with this extension? */
+export const isPageOfRow = ({ extensions }: Pick<GraphQLField<unknown, unknown>, "extensions">): boolean =>
+  extensions["isPageOfRow"] === true;
+
 /** A connection that a plan reads with the row that it belongs to. */
 export interface NestedField {
   readonly info: GraphQLResolveInfo;
@@ -20,12 +24,12 @@ export interface NestedField {
 /** Connections by the selection of their row. */
 const fields = new WeakMap<object, readonly NestedField[]>();
 
-/** Has the pages of these connections be read with the rows of the selection. */
+/** Reads these pages with the rows of the selection. */
 export const nestPages = (selection: object, nested: readonly NestedField[]): void =>
   void fields.set(selection, nested);
 
-/** The most pages in the statement of a row. */
-const mostPages = 4;
+/** Pages in the statement of a row, at most. */
+const maxPages = 4;
 
 type Slot = { asked?: PageRequest; rows?: readonly unknown[] };
 
@@ -52,7 +56,7 @@ export function pagesOfRow(
   const nested = run && fields.get(wanted);
   if (!nested) return undefined;
   const columns = new Proxy({}, { get: (_row, key) => selection.column(String(key)) });
-  const found = nested.slice(0, mostPages).flatMap(({ info, read }) => {
+  const found = nested.slice(0, maxPages).flatMap(({ info, read }) => {
     const slot: Slot = {};
     run.slots.set(info, slot);
     // The resolver comes as far as to ask for its page.
@@ -76,15 +80,15 @@ export function pageOf(context: Context, info: GraphQLResolveInfo, request: Page
   if (!slot) return context.loaders.page(request);
   if (slot.rows) return Promise.resolve(context.loaders.pageOfRows(request, slot.rows));
   slot.asked = request;
-  // Whoever waits for it is not heard of again.
+  // Never resolves: only the request is wanted.
   return new Promise(() => {});
 }
 
-/** What goes wrong here goes wrong again where it is answered. */
+/** Errors are ignored: they come again when the field is resolved. */
 function attempt(read: () => unknown): void {
   try {
     void Promise.resolve(read()).catch(() => {});
   } catch {
-    // As above.
+    // Ignored, like a rejection.
   }
 }

@@ -25,6 +25,9 @@ export interface ObjectPlan {
   readonly columns: readonly string[];
 }
 
+/** Thrown for what plans do not know, while one is made. */
+export class Unplanned extends Error {}
+
 /** Thrown if a plan cannot give the answer; graphql-js then gives it, or the error that it has. */
 export class Unanswered extends Error {}
 
@@ -111,7 +114,7 @@ export const objectOf =
     return answerObject(plan, value as object, operation);
   };
 
-/** Another error is thrown already: those that follow are not told. */
+/** Another error is thrown already; without a handler these would be unhandled rejections. */
 function ignore(waiting: readonly Promise<unknown>[]): void {
   for (const one of waiting) one.catch(() => {});
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { queryFromInfo } from "@pothos/plugin-prisma";
 import type { FieldNode, GraphQLResolveInfo, SelectionNode } from "graphql";
 import type { Context } from "../context.ts";
+import { Unplanned } from "./plan.ts";
 
 /** A query of columns and relations, as Pothos plans it. */
 interface Query {
@@ -16,7 +17,7 @@ export const nobody = (): Context =>
     {
       get(context, key) {
         if (typeof key === "symbol") return Reflect.get(context, key);
-        throw new Error(`A selection depends on the caller: ${key}.`);
+        throw new Unplanned(`a selection that depends on the caller: ${key}`);
       },
     },
   ) as Context;

@@ -102,7 +102,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
       next();
     }) satisfies RequestHandler,
     /** Everything the server answers: from the cache, or by the app. */
-    listener(app: Express, answerAnew: RequestListener = app): RequestListener {
+    listener(app: Express): RequestListener {
       const isTrusted = app.get("trust proxy fn");
 
       function serveEntry(
@@ -137,7 +137,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
       function serveFromApp({ request, response, body }: Omit<Exchange, "key">) {
         // The parser of bodies leaves it alone, because the request has ended.
         if (body) Object.assign(request, { body: textOf(body) });
-        answerAnew(request, response);
+        app(request, response);
       }
 
       /** Has the app answer, and fill the cache for all who ask meanwhile. */
@@ -201,7 +201,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
             else serve({ request, response, key, body });
           });
         const key = keyOfRead(request);
-        if (key === null) answerAnew(request, response);
+        if (key === null) app(request, response);
         else serve({ request, response, key, body: null });
       };
     },

@@ -24,6 +24,20 @@ test("keeps documents up to its bytes, those that were used last", async () => {
   expect(documents.bytes).toBe(2 * probe.bytes);
 });
 
+test("a document counts as many plans as its variables of @skip and @include can need, eight at most", () => {
+  const bytesOf = (selection: string) => {
+    const documents = createDocumentCache();
+    documents.add("", parse(`{ ${selection} }`));
+    return documents.bytes;
+  };
+  const switched = (names: string) =>
+    bytesOf([...names].map((name) => `${name} @skip(if: $${name})`).join(" "));
+  const [one = 0, two = 0, three = 0, four = 0] = ["aaaa", "aaab", "aabc", "abcd"].map(switched);
+  expect([three - two, four - three]).toEqual([2 * (two - one), 0]);
+  // Of as many tokens.
+  expect(bytesOf("x @include(if: true)")).toBe(bytesOf("x y(if: true) z"));
+});
+
 test("does not keep a document that is longer than documents may be", () => {
   const documents = createDocumentCache();
   const text = `{ a } #${"x".repeat(documentLimits.characters)}`;

@@ -1,7 +1,7 @@
-import { type DocumentNode, Kind, type Location, type Token, TokenKind } from "graphql";
+import { type DocumentNode, Kind, type Location, type Token } from "graphql";
 import { LRUCache } from "lru-cache";
-import { mostPlans } from "../../graphql/compiled/answer.ts";
-import { mostFields } from "../../graphql/compiled/compile.ts";
+import { maxPlanFields } from "../../graphql/compiled/compile.ts";
+import { maxPlans, switchesOf } from "../../graphql/compiled/switches.ts";
 import { documentLimits } from "../../inputs/index.ts";
 import { maxCosts } from "../../limits/document-cost.ts";
 import { watchCache } from "../../metrics/caches.ts";
@@ -26,8 +26,8 @@ const bytesPerReference = 8;
 const bytesPerDocument = 2_000;
 /** Measured: a plan takes up to 493 bytes a token of the document. */
 const bytesPerPlannedToken = 500;
-/** The most fields of a plan take no more than so many tokens. */
-const mostPlannedTokens = 2 * mostFields;
+/** A plan has at most `maxPlanFields` fields; two tokens each is assumed. */
+const maxPlannedTokens = 2 * maxPlanFields;
 /** A cost that is kept for values of an operation's variables, with its key. */
 const bytesPerCost = 500;
 
@@ -78,16 +78,15 @@ function bytesOfPlans(definitions: DocumentNode["definitions"]): number {
     .reduce((sum, { tokens }) => sum + tokens, 0);
   const planned = counted
     .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
-    .reduce((sum, { tokens }) => sum + Math.min(tokens + ofFragments, mostPlannedTokens), 0);
-  const isSwitched = definitions.some(({ loc }) => countTokens(loc, TokenKind.AT) > 0);
-  return planned * (isSwitched ? mostPlans : 1) * bytesPerPlannedToken;
+    .reduce((sum, { tokens }) => sum + Math.min(tokens + ofFragments, maxPlannedTokens), 0);
+  return planned * Math.min(2 ** switchesOf(definitions).length, maxPlans) * bytesPerPlannedToken;
 }
 
-/** The tokens of a part of a document, or those of one kind. */
-function countTokens(loc: Location | undefined, kind?: TokenKind): number {
+/** The tokens of a part of a document. */
+function countTokens(loc: Location | undefined): number {
   let count = 0;
   const end = loc?.endToken.next;
   for (let token: Token | null | undefined = loc?.startToken; token && token !== end; token = token.next)
-    if (kind === undefined || token.kind === kind) count += 1;
+    count += 1;
   return count;
 }

@@ -1,8 +1,9 @@
 import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { growthOf, metric } from "../testing/metrics.ts";
+import { createEventLoopScheduler } from "./event-loop-scheduler.ts";
 import { currentRequestId, outsideRequests } from "./request-id.ts";
-import { createTurns } from "./turns.ts";
 
 let time = 0;
 beforeEach(() => {
@@ -21,21 +22,21 @@ const turn = async () => {
   await Promise.resolve();
 };
 
-/** Turns of a server, with what was begun, each of which takes some milliseconds. */
+/** The scheduler of a server, with what was begun, each of which takes some milliseconds. */
 function open(takes = 0) {
   const server = new EventEmitter();
-  const turns = createTurns(server);
+  const scheduler = createEventLoopScheduler(server);
   const begun: string[] = [];
-  const listener = turns.requests((request) => {
+  const listener = scheduler.requests((request) => {
     begun.push(request.url ?? "");
     time += takes;
   });
   return {
     begun,
-    turns,
+    scheduler,
     connect: () => server.emit("connection"),
     ask: (url: string, closed = false) => listener({ url } as IncomingMessage, { closed } as ServerResponse),
-    use: (name: string) => void turns.next().then(() => begun.push(name)),
+    use: (name: string) => void scheduler.whenIdle().then(() => begun.push(name)),
   };
 }
 
@@ -91,25 +92,36 @@ test("a request whose client has left is not begun", async () => {
 });
 
 test("what has waited longest is known", async () => {
-  const { ask, use, turns } = open(20);
-  expect(turns.delay()).toBe(0);
+  const { ask, use, scheduler } = open(20);
+  expect(scheduler.delay()).toBe(0);
   time = 10;
   use("a page");
   use("another page");
   time = 15;
   ask("/1");
   time = 30;
-  expect(turns.delay()).toBe(20);
+  expect(scheduler.delay()).toBe(20);
   await turn();
-  expect(turns.delay()).toBe(40);
+  expect(scheduler.delay()).toBe(40);
   await turn();
-  expect(turns.delay()).toBe(0);
+  expect(scheduler.delay()).toBe(0);
+});
+
+test("the metrics show what waits, and for how long it has", async () => {
+  const { ask } = open();
+  const queue = { queue: "event-loop" };
+  ask("/1");
+  ask("/2");
+  expect(await metric("assay_queue_waiting", queue)).toBe(2);
+  time = 70;
+  const waited = await growthOf("assay_queue_wait_duration_seconds_sum", queue, turn);
+  expect(waited).toBeCloseTo(0.14);
 });
 
 test("a turn belongs to no request in the log", async () => {
-  const turns = createTurns(new EventEmitter());
+  const scheduler = createEventLoopScheduler(new EventEmitter());
   const seen: unknown[] = [];
-  const listener = turns.requests(() => seen.push(currentRequestId()));
+  const listener = scheduler.requests(() => seen.push(currentRequestId()));
   outsideRequests(() => listener({} as IncomingMessage, { closed: false } as ServerResponse));
   await turn();
   expect(seen).toEqual([undefined]);

@@ -3,9 +3,8 @@ import type { AddressInfo } from "node:net";
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FastPath } from "./fast-path.ts";
-import { shortWay } from "./short-way.ts";
+import { knownOperations } from "./known-operations.ts";
 
-const app = express().use((_request, response) => void response.send("by Express"));
 const passed: string[] = [];
 const pass: RequestHandler = (request, response, next) => {
   passed.push(`${request.baseUrl}${request.url}`);
@@ -25,7 +24,11 @@ const skip: ErrorRequestHandler = (error, _request, _response, next) => next(err
 const answerError: ErrorRequestHandler = (error, { baseUrl }, response, _next) =>
   void response.status(418).send(`${error.message} at ${baseUrl}`);
 
-const server = createServer(shortWay({ app, handlers: [pass], fastPath, failed: [skip, answerError] }));
+const app = express()
+  .use(knownOperations({ handlers: [pass], fastPath }))
+  .use((_request, response) => void response.send("by Express"))
+  .use("/graphql", skip, answerError);
+const server = createServer(app);
 let address = "";
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -41,7 +44,7 @@ test("passes the middleware of the app, and answers as the endpoint would", asyn
   const response = await post('{"query":"known"}');
   expect([response.headers.get("x-passed"), await response.json(), passed]).toEqual([
     "yes",
-    { hasAddress: true, baseUrl: "/graphql", url: "/" },
+    { hasAddress: true, baseUrl: "", url: "/graphql" },
     ["/graphql"],
   ]);
 });

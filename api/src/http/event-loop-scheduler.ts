@@ -1,5 +1,6 @@
 import type { EventEmitter } from "node:events";
 import type { RequestListener } from "node:http";
+import { watchQueue } from "../metrics/limits.ts";
 import { outsideRequests } from "./request-id.ts";
 
 /** Milliseconds of one turn in which requests are begun: what else there is to do waits for that long at most. */
@@ -13,12 +14,12 @@ interface Waiting {
   begin(): void;
 }
 
-/** What `createTurns` gives. */
-export interface Turns {
+/** What `createEventLoopScheduler` gives. */
+export interface EventLoopScheduler {
   /** Begins requests in their order, but for those whose client has left. */
   requests(listener: RequestListener): RequestListener;
   /** Resolves when the caller may use the thread for long, such as for rendering a page: one caller in each turn. */
-  next(): Promise<void>;
+  whenIdle(): Promise<void>;
   /** Milliseconds for which the request or caller has waited that waits longest. */
   delay(): number;
 }
@@ -28,7 +29,7 @@ export interface Turns {
  * is to do: with long turns, new connections wait for seconds before anything is known of them. So what takes the thread for long
  * waits for a turn of its own, and all work for a turn without a new connection.
  */
-export function createTurns(server: Pick<EventEmitter, "on">): Turns {
+export function createEventLoopScheduler(server: Pick<EventEmitter, "on">): EventLoopScheduler {
   const requests: Waiting[] = [];
   const others: Waiting[] = [];
   let isPlanned = false;
@@ -37,6 +38,7 @@ export function createTurns(server: Pick<EventEmitter, "on">): Turns {
   server.on("connection", () => {
     isNewcomer = true;
   });
+  const metrics = watchQueue("event-loop", () => ({ running: 0, waiting: requests.length + others.length }));
   const plan = (): void => {
     // A turn is for many requests, and so for none of them in the log.
     if (!isPlanned) outsideRequests(() => setImmediate(turn));
@@ -55,9 +57,15 @@ export function createTurns(server: Pick<EventEmitter, "on">): Turns {
     }
     heldSince = undefined;
     // First: among them are refusals and answers from the cache.
-    while (requests.length > 0 && performance.now() - now < portion) requests.shift()?.begin();
-    others.shift()?.begin();
+    while (requests.length > 0 && performance.now() - now < portion) begin(requests);
+    begin(others);
     if (requests.length > 0 || others.length > 0) plan();
+  };
+  const begin = (queue: Waiting[]): void => {
+    const first = queue.shift();
+    if (!first) return;
+    metrics.waited(performance.now() - first.asked);
+    first.begin();
   };
   const wait = (queue: Waiting[], begin: () => void): void => {
     queue.push({ asked: performance.now(), begin });
@@ -68,7 +76,7 @@ export function createTurns(server: Pick<EventEmitter, "on">): Turns {
       wait(requests, () => {
         if (!response.closed) listener(request, response);
       }),
-    next: () => new Promise((resolve) => wait(others, resolve)),
+    whenIdle: () => new Promise((resolve) => wait(others, resolve)),
     delay() {
       const asked = [requests[0], others[0]].map((first) => first?.asked ?? Number.POSITIVE_INFINITY);
       return Math.max(0, performance.now() - Math.min(...asked));

@@ -21,7 +21,7 @@ serveApp(
 
 test("the server begins requests in their turn", async () => {
   const request = Object.assign(new IncomingMessage(new Socket()), { method: "GET", url: "/" });
-  Object.assign(request, { headers: { host: "localhost", cookie: "auth_session=x" } });
+  Object.assign(request, { headers: { host: "localhost", cookie: "assay_session=x" } });
   server.emit("request", request, new ServerResponse(request));
   expect(asked).toBe(0);
   await expect.poll(() => asked).toBe(1);

@@ -1,0 +1,41 @@
+import type { Request, RequestHandler } from "express";
+import { isPlainOperation, readBody, textOf } from "../plain-operation.ts";
+import type { FastPath } from "./fast-path.ts";
+
+export interface KnownOperationsOptions {
+  /** The app's middleware that an operation passes, in its order. */
+  handlers: readonly RequestHandler[];
+  fastPath: FastPath;
+}
+
+/**
+ * The app's first middleware: answers operations of known documents by the app's other middleware, one after another, without Express'
+ * search through all routes and its parsers of bodies, which take longer than they. Everything else, errors too, is left to the app.
+ */
+export function knownOperations({ handlers, fastPath }: KnownOperationsOptions): RequestHandler {
+  return (request, response, next) => {
+    const answer = (body: string): void => {
+      const operation = fastPath.operationIn(request, body);
+      if (!operation) {
+        // The parser of bodies leaves it alone, because the request has ended.
+        request.body = body;
+        next();
+        return;
+      }
+      const pass = async (index: number): Promise<void> => {
+        const handler = handlers[index];
+        if (!handler) return fastPath.answer(operation, request, response);
+        await handler(request, response, (error?: unknown) => {
+          if (error) next(error);
+          else pass(index + 1).catch(next);
+        });
+      };
+      pass(0).catch(next);
+    };
+    if (!isPlainOperation(request)) return next();
+    // The answer cache has read it already.
+    const { body } = request as Partial<Request>;
+    if (typeof body === "string") answer(body);
+    else readBody(request, (read) => answer(textOf(read)));
+  };
+}
