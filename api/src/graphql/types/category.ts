@@ -236,7 +236,7 @@ builder.queryFields((t) => ({
   }),
   categories: t.field({
     type: [CategoryNode],
-    description: "All active categories, by name.",
+    description: "Active categories, by name unless `sort` says otherwise.",
     args: {
       type: t.arg({
         type: CategoryTypeEnum,
@@ -249,7 +249,7 @@ builder.queryFields((t) => ({
       slugs: t.arg.stringList({ description: "Only categories with these slugs; at most 10." }),
       words: t.arg.stringList({
         description:
-          "Only categories with one of these in their names: a word, or some in a row, such as `machine learning`; with an asterisk at the end, such as `account*`, also words that begin like it. At most 10.",
+          "Only categories whose name contains one of these words or phrases, such as `machine learning`. A trailing asterisk matches the beginning of a word: `account*`. At most 10.",
       }),
       sort: t.arg({ type: CategorySortEnum, description: "Sort order. By name if omitted." }),
       first: t.arg.int({ description: "Returns the first _n_ items, 0 or more. All if omitted." }),
