@@ -22,7 +22,7 @@ import { builder } from "../builder.ts";
 import { resolveListings } from "../category-ranking.ts";
 import { pageOfRow } from "../compiled/nested-pages.ts";
 import { nodeKey, oneKey } from "../keys.ts";
-import { findRow, findRows, loadRows, selectionOf } from "../rows.ts";
+import { findRow, findRows, loadExistingRows, selectionOf } from "../rows.ts";
 import { CategoryListingConnection, CategoryListingRef } from "./category-listing.ts";
 import { ContentSectionRef, SegmentShare } from "./category-parts.ts";
 import { numberedPage } from "./connections.ts";
@@ -193,8 +193,7 @@ builder.prismaObjectFields("Category", (t) => ({
     description: "The categories above it that are visible to the caller, top level first.",
     resolve: async ({ id }, _args, context, info) => {
       const ids = await context.loaders.ancestors.load(id);
-      const rows = await loadRows(context, "Category", selectionOf(context, info), ids);
-      return rows.filter((row) => row !== null);
+      return loadExistingRows(context, info, "Category", ids);
     },
   }),
   related: t.field({
@@ -210,8 +209,7 @@ builder.prismaObjectFields("Category", (t) => ({
     select: { parentId: true, categoryType: true },
     resolve: async (category, { first }, context, info) => {
       const ids = await relatedCategories(context, category, Math.max(0, first));
-      const rows = await loadRows(context, "Category", selectionOf(context, info), ids);
-      return rows.filter((row) => row !== null);
+      return loadExistingRows(context, info, "Category", ids);
     },
   }),
 }));
