@@ -321,7 +321,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: ["node_modules", "/generated/", "/__generated__/"] },
-    exclude: { path: "^scripts/(guards/fixtures|bench/peers)/|^web/(build|[.]react-router)/" },
+    exclude: { path: "^scripts/(guards/fixtures|bench/peers)/|^api/build/|^web/(build|[.]react-router)/" },
     // The checker's own TypeScript reads the "~/" of the pages from here.
     tsConfig: { fileName: "web/tsconfig.json" },
     tsPreCompilationDeps: true,

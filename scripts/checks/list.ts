@@ -30,7 +30,7 @@ export const checks: Check[] = [
     ".dependency-cruiser.mjs",
     "--output-type",
     "err-long",
-    "api/src",
+    "api",
     "web",
     "prisma",
     "scripts",

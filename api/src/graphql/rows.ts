@@ -70,7 +70,7 @@ export function jsonSelectionOf(context: Context, model: Loadable, query: object
 }
 
 /** Rows by ID, in the order of the IDs, null for deleted ones; concurrent lookups share one statement. */
-export function loadRows<Model extends Loadable>(
+function loadRows<Model extends Loadable>(
   context: Context,
   model: Model,
   query: object,
@@ -78,6 +78,28 @@ export function loadRows<Model extends Loadable>(
 ): Promise<(RowOf<Model> | null)[]> {
   const selection = jsonSelectionOf(context, model, query);
   return Promise.all(ids.map((id) => context.loaders.row(selection, id) as Promise<RowOf<Model> | null>));
+}
+
+/** The row with this ID, with what is selected below a field; null for a deleted one. */
+export async function loadRow<Model extends Loadable>(
+  context: Context,
+  info: GraphQLResolveInfo,
+  model: Model,
+  id: string,
+): Promise<RowOf<Model> | null> {
+  const [row] = await loadRows(context, model, selectionOf(context, info), [id]);
+  return row ?? null;
+}
+
+/** The rows with these IDs that still exist, in their order, with what is selected below a field. */
+export async function loadExistingRows<Model extends Loadable>(
+  context: Context,
+  info: GraphQLResolveInfo,
+  model: Model,
+  ids: readonly string[],
+): Promise<RowOf<Model>[]> {
+  const rows = await loadRows(context, model, selectionOf(context, info), ids);
+  return rows.filter((row) => row !== null);
 }
 
 /** A domain rule that selects rows: with what it reads, where visitors may ask for them. */

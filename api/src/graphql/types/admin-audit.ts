@@ -3,7 +3,7 @@ import { auditSearchFinds } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { nodeKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
-import { loadRows, selectionOf } from "../rows.ts";
+import { loadRow } from "../rows.ts";
 import { AuditActionEnum, AuditSubjectEnum } from "./admin-enums.ts";
 import { Administration } from "./administration.ts";
 import { numberedPage } from "./connections.ts";
@@ -33,8 +33,7 @@ const AuditEntry = builder.prismaObject("AuditEntry", {
       select: { actorId: true },
       async resolve({ actorId }, _args, context, info) {
         if (actorId === null) return null;
-        const [user] = await loadRows(context, "User", selectionOf(context, info), [actorId]);
-        return user ?? null;
+        return loadRow(context, info, "User", actorId);
       },
     }),
     subjectType: t.field({

@@ -7,7 +7,7 @@ import { builder } from "../builder.ts";
 import { nodeKey, oneKey, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
-import { findRow, findRows } from "../rows.ts";
+import { findRow, findRows, selectionOf } from "../rows.ts";
 import { Administration } from "./administration.ts";
 import { CategoryNode } from "./category.ts";
 import { ContentSectionRef } from "./category-parts.ts";
@@ -54,24 +54,24 @@ builder.objectField(Administration, "categories", (t) =>
 );
 
 builder.objectField(Administration, "allCategories", (t) =>
-  t.prismaField({
-    type: ["Category"],
+  t.field({
+    type: [CategoryNode],
     description:
       "All categories, active and inactive, by name, as one list. `parent` gives the position of each.",
-    resolve: (query, _administration, _args, context) =>
-      findRows(context, "Category", query, adminCategoryTree(context)),
+    resolve: (_administration, _args, context, info) =>
+      findRows(context, "Category", selectionOf(context, info), adminCategoryTree(context)),
   }),
 );
 
 builder.objectField(Administration, "category", (t) =>
-  t.prismaField({
-    type: "Category",
+  t.field({
+    type: CategoryNode,
     nullable: true,
     description: "One category, active or inactive, by `databaseId` or `slug`; null if there is none.",
     args: { ...keyArguments },
-    resolve(query, _administration, { databaseId, slug }, context) {
+    resolve(_administration, { databaseId, slug }, context, info) {
       const key = oneKey(databaseId, slug);
-      return key && findRow(context, "Category", query, adminCategory(context, key));
+      return key && findRow(context, "Category", selectionOf(context, info), adminCategory(context, key));
     },
   }),
 );

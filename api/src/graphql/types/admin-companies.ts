@@ -5,7 +5,7 @@ import { builder } from "../builder.ts";
 import { oneKey, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
-import { findRow } from "../rows.ts";
+import { findRow, selectionOf } from "../rows.ts";
 import { CompanyOrderEnum } from "./admin-enums.ts";
 import { Administration } from "./administration.ts";
 import { CompanyConnection, CompanyNode } from "./company.ts";
@@ -45,14 +45,14 @@ builder.objectField(Administration, "companies", (t) =>
 );
 
 builder.objectField(Administration, "company", (t) =>
-  t.prismaField({
-    type: "Company",
+  t.field({
+    type: CompanyNode,
     nullable: true,
     description: "One company by `databaseId` or `slug`; null if there is none.",
     args: { ...keyArguments },
-    resolve(query, _administration, { databaseId, slug }, context) {
+    resolve(_administration, { databaseId, slug }, context, info) {
       const key = oneKey(databaseId, slug);
-      return key && findRow(context, "Company", query, adminCompany(context, key));
+      return key && findRow(context, "Company", selectionOf(context, info), adminCompany(context, key));
     },
   }),
 );

@@ -7,7 +7,7 @@ import { builder } from "../builder.ts";
 import { nodeKey, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
-import { loadRows, selectionOf } from "../rows.ts";
+import { loadExistingRows } from "../rows.ts";
 import {
   AgeOrderEnum,
   ListingFlagKindEnum,
@@ -44,8 +44,7 @@ const ListingFlag = builder.prismaObject("ListingFlag", {
       select: { evidence: true },
       async resolve({ evidence }, _args, context, info) {
         const ids = idsIn(evidence, "softwareIds").slice(0, listSizes.relatedListings);
-        const rows = await loadRows(context, "Software", selectionOf(context, info), ids);
-        return rows.filter((row) => row !== null);
+        return loadExistingRows(context, info, "Software", ids);
       },
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "Time at which the flag was raised." }),

@@ -12,7 +12,7 @@ import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { nodeKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
-import { loadRows, selectionOf } from "../rows.ts";
+import { loadExistingRows, loadRow } from "../rows.ts";
 import { AgeOrderEnum, FlagKindEnum, ModerationStatusEnum } from "./admin-enums.ts";
 import { Administration } from "./administration.ts";
 import { numberedPage } from "./connections.ts";
@@ -69,8 +69,7 @@ export const ReviewFlag = builder.prismaObject("ReviewFlag", {
       select: { evidence: true },
       async resolve({ evidence }, _args, context, info) {
         const ids = idsIn(evidence, "reviewIds").slice(0, listSizes.relatedReviews);
-        const rows = await loadRows(context, "Review", selectionOf(context, info), ids);
-        return rows.filter((row) => row !== null);
+        return loadExistingRows(context, info, "Review", ids);
       },
     }),
     relatedSoftware: t.field({
@@ -80,8 +79,7 @@ export const ReviewFlag = builder.prismaObject("ReviewFlag", {
       select: { evidence: true },
       async resolve({ evidence }, _args, context, info) {
         const ids = idsIn(evidence, "softwareIds").slice(0, listSizes.relatedListings);
-        const rows = await loadRows(context, "Software", selectionOf(context, info), ids);
-        return rows.filter((row) => row !== null);
+        return loadExistingRows(context, info, "Software", ids);
       },
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "Time at which the flag was raised." }),
@@ -103,8 +101,7 @@ const FlagGroupType = builder.objectRef<FlagGroup>("FlagGroup").implement({
       nullable: true,
       description: "The reviewed listing.",
       async resolve({ softwareId }, _args, context, info) {
-        const [row] = await loadRows(context, "Software", selectionOf(context, info), [softwareId]);
-        return row ?? null;
+        return loadRow(context, info, "Software", softwareId);
       },
     }),
   }),

@@ -10,7 +10,7 @@ import type { Context } from "../context.ts";
 import { isDatabaseId, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
-import { findRow } from "../rows.ts";
+import { findRow, selectionOf } from "../rows.ts";
 import { AgeOrderEnum } from "./admin-enums.ts";
 import { Administration } from "./administration.ts";
 import { numberedPage } from "./connections.ts";
@@ -109,13 +109,15 @@ builder.objectField(Administration, "reviews", (t) =>
 );
 
 builder.objectField(Administration, "review", (t) =>
-  t.prismaField({
-    type: "Review",
+  t.field({
+    type: ReviewNode,
     nullable: true,
     description: "One review by database ID, published or hidden; null if there is none.",
     args: { databaseId: t.arg.id({ required: true, description: "Database ID (UUID) of the review." }) },
-    resolve: (query, _administration, { databaseId }, context) =>
-      isDatabaseId(databaseId) ? findRow(context, "Review", query, adminReview(context, databaseId)) : null,
+    resolve: (_administration, { databaseId }, context, info) =>
+      isDatabaseId(databaseId)
+        ? findRow(context, "Review", selectionOf(context, info), adminReview(context, databaseId))
+        : null,
   }),
 );
 

@@ -2,7 +2,7 @@ import { adminListing, adminSoftwareList } from "../../domain/software/admin-lis
 import { builder } from "../builder.ts";
 import { nodeKey, oneKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
-import { findRow } from "../rows.ts";
+import { findRow, selectionOf } from "../rows.ts";
 import { Administration } from "./administration.ts";
 import { keyArguments, numberedPage } from "./connections.ts";
 import { SoftwareSortEnum } from "./enums.ts";
@@ -49,14 +49,14 @@ builder.objectField(Administration, "directory", (t) =>
 );
 
 builder.objectField(Administration, "software", (t) =>
-  t.prismaField({
-    type: "Software",
+  t.field({
+    type: SoftwareNode,
     nullable: true,
     description: "One listing, Live or Draft, by `databaseId` or `slug`; null if there is none.",
     args: { ...keyArguments },
-    resolve(query, _administration, { databaseId, slug }, context) {
+    resolve(_administration, { databaseId, slug }, context, info) {
       const key = oneKey(databaseId, slug);
-      return key && findRow(context, "Software", query, adminListing(context, key));
+      return key && findRow(context, "Software", selectionOf(context, info), adminListing(context, key));
     },
   }),
 );

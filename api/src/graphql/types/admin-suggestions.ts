@@ -3,7 +3,7 @@ import { suggestionQueue } from "../../domain/suggested-product/find.ts";
 import { suggestedProducts } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { resolveConnection } from "../pagination.ts";
-import { loadRows, selectionOf } from "../rows.ts";
+import { loadExistingRows, loadRow } from "../rows.ts";
 import { AgeOrderEnum } from "./admin-enums.ts";
 import { Administration } from "./administration.ts";
 import { CompanyNode } from "./company.ts";
@@ -21,8 +21,7 @@ builder.prismaObjectFields("SuggestedProduct", (t) => ({
     select: { userId: true },
     resolve: async ({ userId }, _args, context, info) => {
       if (!may(context.viewer, "administration.read")) return null;
-      const [row] = await loadRows(context, "User", selectionOf(context, info), [userId]);
-      return row ?? null;
+      return loadRow(context, info, "User", userId);
     },
   }),
   likelyListings: t.field({
@@ -34,8 +33,7 @@ builder.prismaObjectFields("SuggestedProduct", (t) => ({
     async resolve({ id }, _args, context, info) {
       if (!may(context.viewer, "administration.read")) return [];
       const ids = await context.loaders.likelyListings.load(id);
-      const rows = await loadRows(context, "Software", selectionOf(context, info), ids);
-      return rows.filter((row) => row !== null);
+      return loadExistingRows(context, info, "Software", ids);
     },
   }),
   likelyCompanies: t.field({
@@ -47,8 +45,7 @@ builder.prismaObjectFields("SuggestedProduct", (t) => ({
     async resolve({ id }, _args, context, info) {
       if (!may(context.viewer, "administration.read")) return [];
       const ids = await context.loaders.likelyCompanies.load(id);
-      const rows = await loadRows(context, "Company", selectionOf(context, info), ids);
-      return rows.filter((row) => row !== null);
+      return loadExistingRows(context, info, "Company", ids);
     },
   }),
   alikeCount: t.int({

@@ -8,7 +8,7 @@ import { builder } from "../builder.ts";
 import { isDatabaseId, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
-import { findRow } from "../rows.ts";
+import { findRow, selectionOf } from "../rows.ts";
 import { UserOrderEnum } from "./admin-enums.ts";
 import { Administration } from "./administration.ts";
 import { numberedPage } from "./connections.ts";
@@ -61,13 +61,15 @@ builder.objectFields(Administration, (t) => ({
     },
     UserConnection,
   ),
-  user: t.prismaField({
-    type: "User",
+  user: t.field({
+    type: UserNode,
     nullable: true,
     description: "One user by database ID; null if there is none.",
     args: { databaseId: t.arg.id({ required: true, description: "Database ID (UUID) of the user." }) },
-    resolve: (query, _administration, { databaseId }, context) =>
-      isDatabaseId(databaseId) ? findRow(context, "User", query, adminUser(context, databaseId)) : null,
+    resolve: (_administration, { databaseId }, context, info) =>
+      isDatabaseId(databaseId)
+        ? findRow(context, "User", selectionOf(context, info), adminUser(context, databaseId))
+        : null,
   }),
 }));
 

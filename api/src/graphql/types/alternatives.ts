@@ -10,7 +10,7 @@ import { namedProductKinds, quorum } from "../../inputs/index.ts";
 import { comparesListings } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
 import { edgeAt, resolveConnection } from "../pagination.ts";
-import { loadRows, type RowOf, selectionOf } from "../rows.ts";
+import { loadRow, type RowOf } from "../rows.ts";
 import { numberedPage } from "./connections.ts";
 import { SoftwareNode } from "./software.ts";
 import { vocabulary } from "./vocabulary.ts";
@@ -68,10 +68,7 @@ const MoveRef = builder.objectRef<Move>("SoftwareMove").implement({
       type: SoftwareNode,
       nullable: true,
       description: "The other listing; null if it was deleted in the meantime.",
-      resolve: async ({ id }, _args, context, info) => {
-        const [row] = await loadRows(context, "Software", selectionOf(context, info), [id]);
-        return row ?? null;
-      },
+      resolve: ({ id }, _args, context, info) => loadRow(context, info, "Software", id),
     }),
     count: t.exposeInt("count", { description: "Number of published reviews that say so." }),
   }),

@@ -25,7 +25,7 @@ import { builder } from "../builder.ts";
 import { resolveListings } from "../category-ranking.ts";
 import { pageOfRow } from "../compiled/nested-pages.ts";
 import { nodeKey, oneKey } from "../keys.ts";
-import { findRow, findRows, loadRows, selectionOf } from "../rows.ts";
+import { findRow, findRows, loadExistingRows, selectionOf } from "../rows.ts";
 import { CategoryListingConnection, CategoryListingRef } from "./category-listing.ts";
 import { ContentSectionRef, SegmentShare } from "./category-parts.ts";
 import { numberedPage } from "./connections.ts";
@@ -196,8 +196,7 @@ builder.prismaObjectFields("Category", (t) => ({
     description: "The categories above it that are visible to the caller, top level first.",
     resolve: async ({ id }, _args, context, info) => {
       const ids = await context.loaders.ancestors.load(id);
-      const rows = await loadRows(context, "Category", selectionOf(context, info), ids);
-      return rows.filter((row) => row !== null);
+      return loadExistingRows(context, info, "Category", ids);
     },
   }),
   related: t.field({
@@ -213,8 +212,7 @@ builder.prismaObjectFields("Category", (t) => ({
     select: { parentId: true, categoryType: true },
     resolve: async (category, { first }, context, info) => {
       const ids = await relatedCategories(context, category, Math.max(0, first));
-      const rows = await loadRows(context, "Category", selectionOf(context, info), ids);
-      return rows.filter((row) => row !== null);
+      return loadExistingRows(context, info, "Category", ids);
     },
   }),
 }));
@@ -239,7 +237,7 @@ builder.queryFields((t) => ({
   }),
   categories: t.field({
     type: [CategoryNode],
-    description: "All active categories, by name.",
+    description: "Active categories, by name unless `sort` says otherwise.",
     args: {
       type: t.arg({
         type: CategoryTypeEnum,
@@ -252,7 +250,7 @@ builder.queryFields((t) => ({
       slugs: t.arg.stringList({ description: "Only categories with these slugs; at most 10." }),
       words: t.arg.stringList({
         description:
-          "Only categories with one of these in their names: a word, or some in a row, such as `machine learning`; with an asterisk at the end, such as `account*`, also words that begin like it. At most 10, of 60 characters each.",
+          "Only categories whose name contains one of these words or phrases, such as `machine learning`. A trailing asterisk matches the beginning of a word: `account*`. At most 10, of 60 characters each.",
       }),
       sort: t.arg({ type: CategorySortEnum, description: "Sort order. By name if omitted." }),
       first: t.arg.int({ description: "Returns the first _n_ items, 0 or more. All if omitted." }),

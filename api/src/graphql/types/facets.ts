@@ -70,7 +70,7 @@ const FacetRef = builder.objectRef<Facet>("Facet").implement({
     }),
     choices: t.field({
       type: [FacetChoiceRef],
-      description: `The choices, most frequent first, ranges, ratings and sizes in their order, at most ${filterLimits.choices}. Those that would leave no item are left out, unless they are chosen.`,
+      description: `The choices, at most ${filterLimits.choices}, most frequent first; price ranges, ratings and company sizes in ascending order. Those that would leave no item are left out, unless they are chosen.`,
       // The argument `filters` is charged for them (limits/list-cost.ts).
       complexity: { field: 1, multiplier: 1 },
       resolve: ({ choices }) => choices.map((choice) => ({ ...choice, label: choice.label ?? choice.value })),

@@ -4,7 +4,7 @@ import { maySeeCategory } from "../../domain/policy.ts";
 import type { SegmentRating } from "../../domain/review/segment-ratings.ts";
 import { featureStates, quorum } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
-import { loadRows, selectionOf } from "../rows.ts";
+import { loadExistingRows } from "../rows.ts";
 import { CategoryNode } from "./category.ts";
 import { SegmentEnum } from "./enums.ts";
 import { vocabulary } from "./vocabulary.ts";
@@ -75,10 +75,8 @@ const FeatureCoverageRef = builder.objectRef<FeatureCoverage>("FeatureCoverage")
       type: [CategoryNode],
       description:
         "The categories whose vocabularies are counted: active ones of the listing and above them, nearest first.",
-      resolve: async ({ categoryIds }, _args, context, info) => {
-        const rows = await loadRows(context, "Category", selectionOf(context, info), categoryIds);
-        return rows.filter((row) => row !== null);
-      },
+      resolve: ({ categoryIds }, _args, context, info) =>
+        loadExistingRows(context, info, "Category", categoryIds),
     }),
     featureCount: t.exposeInt("featureCount", { description: "Number of features in the vocabularies." }),
     yesCount: t.exposeInt("yesCount", {

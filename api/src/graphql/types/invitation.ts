@@ -12,7 +12,7 @@ import { roleIn } from "../company-role.ts";
 import type { Context } from "../context.ts";
 import { nodeKey, nodeKeyIf } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
-import { loadRows, selectionOf } from "../rows.ts";
+import { loadRow } from "../rows.ts";
 import { numberedPage } from "./connections.ts";
 import { SoftwareNode } from "./software.ts";
 import { vocabulary } from "./vocabulary.ts";
@@ -100,8 +100,7 @@ export const InvitationBatchNode = builder.prismaNode("ReviewInvitationBatch", {
       },
       resolve: async ({ softwareId, companyId, software }, _args, context, info) => {
         if (!software.isActive && software.companyId !== companyId) return null;
-        const [row] = await loadRows(context, "Software", selectionOf(context, info), [softwareId]);
-        return row ?? null;
+        return loadRow(context, info, "Software", softwareId);
       },
     }),
   }),

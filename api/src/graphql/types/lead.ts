@@ -7,7 +7,7 @@ import { roleIn } from "../company-role.ts";
 import type { Context } from "../context.ts";
 import { nodeKeyIf } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
-import { loadRows, selectionOf } from "../rows.ts";
+import { loadRow } from "../rows.ts";
 import { Administration } from "./administration.ts";
 import { CompanyNode } from "./company.ts";
 import { numberedPage } from "./connections.ts";
@@ -66,8 +66,7 @@ export const LeadNode = builder.prismaNode("Lead", {
       resolve: async ({ softwareId, companyId, software }, _args, context, info) => {
         // A Draft of another company by now is nothing that its former one may see.
         if (!softwareId || !(software?.isActive || software?.companyId === companyId)) return null;
-        const [row] = await loadRows(context, "Software", selectionOf(context, info), [softwareId]);
-        return row ?? null;
+        return loadRow(context, info, "Software", softwareId);
       },
     }),
     company: t.relation("company", {

@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from "graphql";
 import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { oneList } from "../../domain/list/find.ts";
 import {
@@ -14,7 +15,7 @@ import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
 import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
-import { findRow } from "../rows.ts";
+import { findRow, selectionOf } from "../rows.ts";
 import { ListNode } from "./list.ts";
 import * as inputs from "./list-inputs.ts";
 import { SoftwareNode } from "./software.ts";
@@ -25,8 +26,8 @@ const held = ({ listId, softwareId }: { listId: string; softwareId: string }) =>
   softwareId: requireDatabaseId(softwareId, "Software"),
 });
 
-const listNow = (context: Context, query: object, id: string) =>
-  findRow(context, "List", query, oneList(context.viewer, id, null));
+const listNow = (context: Context, info: GraphQLResolveInfo, id: string) =>
+  findRow(context, "List", selectionOf(context, info), oneList(context.viewer, id, null));
 
 const viewerNow = ({ prisma, viewer }: Context, query: object) =>
   viewer && prisma.user.findUnique({ ...query, where: { id: viewer.id } });
@@ -48,11 +49,11 @@ interface Changed {
 const ListChanged = builder.objectRef<Changed>("ListChanged").implement({
   description: "The list after the change.",
   fields: (t) => ({
-    list: t.prismaField({
+    list: t.field({
       type: ListNode,
       nullable: true,
       description: "The list; null if it was deleted in the meantime.",
-      resolve: (query, { listId }, _args, context) => listNow(context, query, listId),
+      resolve: ({ listId }, _args, context, info) => listNow(context, info, listId),
     }),
     viewer: t.prismaField({
       type: UserNode,
@@ -66,14 +67,19 @@ const ListChanged = builder.objectRef<Changed>("ListChanged").implement({
       description: "What `removeFromList` removed; null if the listing was not in the list.",
       resolve: ({ removed }) => removed ?? null,
     }),
-    software: t.prismaField({
+    software: t.field({
       type: SoftwareNode,
       nullable: true,
       description:
         "The listing that was saved, moved, edited or removed; null if it is not visible to the viewer.",
-      resolve: (query, { softwareId }, _args, context) =>
+      resolve: ({ softwareId }, _args, context, info) =>
         softwareId
-          ? findRow(context, "Software", query, oneSoftware(context.viewer, { id: softwareId }))
+          ? findRow(
+              context,
+              "Software",
+              selectionOf(context, info),
+              oneSoftware(context.viewer, { id: softwareId }),
+            )
           : null,
     }),
   }),
@@ -87,11 +93,11 @@ const ListShared = builder.objectRef<{ listId: string; key: string }>("ListShare
         "Path of the link on this site, including the key. Shown only once; sharing again replaces it.",
       resolve: ({ listId, key }) => `/lists/${listId}?key=${key}`,
     }),
-    list: t.prismaField({
+    list: t.field({
       type: ListNode,
       nullable: true,
       description: "The list, with the change applied.",
-      resolve: (query, { listId }, _args, context) => listNow(context, query, listId),
+      resolve: ({ listId }, _args, context, info) => listNow(context, info, listId),
     }),
   }),
 });

@@ -3,7 +3,7 @@ import { type ListItem, listsOf, oneList } from "../../domain/list/find.ts";
 import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { isDatabaseId, nodeKey, nodeKeyIf } from "../keys.ts";
-import { findRow, findRows, loadRows, selectionOf } from "../rows.ts";
+import { findRow, findRows, loadRow, selectionOf } from "../rows.ts";
 import { SoftwareNode } from "./software.ts";
 
 /** Has no field for its owner: anyone with the key may read the list. */
@@ -69,7 +69,7 @@ const ListItemType = builder.objectRef<ListItem>("ListItem").implement({
       type: SoftwareNode,
       description: "The listing.",
       resolve: async ({ softwareId }, _args, context, info) => {
-        const [row] = await loadRows(context, "Software", selectionOf(context, info), [softwareId]);
+        const row = await loadRow(context, info, "Software", softwareId);
         if (!row) throw new Error("A software went while its list was read");
         return row;
       },

@@ -6,7 +6,7 @@ import { updateReview } from "../../domain/review/update.ts";
 import { builder } from "../builder.ts";
 import { isDatabaseId, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
-import { findRow, loadRows, selectionOf } from "../rows.ts";
+import { findRow, loadRow, selectionOf } from "../rows.ts";
 import { ReviewNode } from "./review.ts";
 import { reviewOutcome } from "./review-outcome.ts";
 import { fieldOfWork, languageTag, sizeOfCompany, timeOfUse } from "./shared-descriptions.ts";
@@ -173,9 +173,7 @@ builder.prismaObjectFields("Software", (t) => ({
     resolve: async ({ id: softwareId }, _args, context, info) => {
       const { viewer, loaders } = context;
       const id = viewer && (await loaders.ownReview.load({ userId: viewer.id, softwareId }));
-      if (!id) return null;
-      const [review] = await loadRows(context, "Review", selectionOf(context, info), [id]);
-      return review ?? null;
+      return id ? loadRow(context, info, "Review", id) : null;
     },
   }),
 }));

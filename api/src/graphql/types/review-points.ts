@@ -1,6 +1,6 @@
 import type * as points from "../../domain/review/points.ts";
 import { builder } from "../builder.ts";
-import { loadRows, selectionOf } from "../rows.ts";
+import { loadRow } from "../rows.ts";
 import { ReviewNode } from "./review.ts";
 
 const ReviewPoint = builder.objectRef<points.ReviewPoint>("ReviewPoint").implement({
@@ -12,10 +12,7 @@ const ReviewPoint = builder.objectRef<points.ReviewPoint>("ReviewPoint").impleme
       type: ReviewNode,
       nullable: true,
       description: "The newest review that mentions it; null if it was deleted in the meantime.",
-      resolve: async ({ reviewId }, _args, context, info) => {
-        const [row] = await loadRows(context, "Review", selectionOf(context, info), [reviewId]);
-        return row ?? null;
-      },
+      resolve: ({ reviewId }, _args, context, info) => loadRow(context, info, "Review", reviewId),
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import type * as summary from "../../domain/review/summary.ts";
 import { quorum } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
-import { loadRows, selectionOf } from "../rows.ts";
+import { loadRow } from "../rows.ts";
 import { ReviewNode } from "./review.ts";
 
 const RatingMonth = builder.objectRef<summary.RatingMonth>("RatingMonth").implement({
@@ -35,10 +35,7 @@ const HelpfulReview = builder.objectRef<summary.HelpfulReview>("HelpfulReview").
       type: ReviewNode,
       nullable: true,
       description: "The review; null if it was deleted in the meantime.",
-      resolve: async ({ reviewId }, _args, context, info) => {
-        const [row] = await loadRows(context, "Review", selectionOf(context, info), [reviewId]);
-        return row ?? null;
-      },
+      resolve: ({ reviewId }, _args, context, info) => loadRow(context, info, "Review", reviewId),
     }),
   }),
 });

@@ -7,7 +7,7 @@ import { updateSoftware } from "../../domain/software/update.ts";
 import { builder } from "../builder.ts";
 import { isDatabaseId, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
-import { findRow } from "../rows.ts";
+import { findRow, selectionOf } from "../rows.ts";
 import { CompanyNode } from "./company.ts";
 import { BillingPeriodEnum, PlanUnitEnum } from "./enums.ts";
 import { ifUpdatedAt } from "./shared-descriptions.ts";
@@ -189,15 +189,20 @@ mutation("deleteSoftware", {
 });
 
 builder.prismaObjectFields("User", (t) => ({
-  software: t.prismaField({
+  software: t.field({
     type: SoftwareNode,
     nullable: true,
     description:
       "One listing by database ID that the viewer may edit, as a member of its company or an administrator; null otherwise.",
     args: { databaseId: t.arg.id({ required: true, description: "Database ID (UUID) of the listing." }) },
-    resolve: (query, { id }, { databaseId }, context) =>
+    resolve: ({ id }, { databaseId }, context, info) =>
       context.viewer?.id === id && isDatabaseId(databaseId)
-        ? findRow(context, "Software", query, changeableSoftware(context.viewer, databaseId))
+        ? findRow(
+            context,
+            "Software",
+            selectionOf(context, info),
+            changeableSoftware(context.viewer, databaseId),
+          )
         : null,
   }),
 }));

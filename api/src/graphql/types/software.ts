@@ -7,7 +7,7 @@ import { minReviewsForBreakdown } from "../../inputs/index.ts";
 import { comparesListings } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
 import { nodeKey } from "../keys.ts";
-import { loadRows, selectionOf } from "../rows.ts";
+import { loadExistingRows } from "../rows.ts";
 import { CategoryNode } from "./category.ts";
 import { CategoryListingRef } from "./category-listing.ts";
 import { SegmentShare } from "./category-parts.ts";
@@ -184,8 +184,7 @@ builder.prismaObjectFields("Software", (t) => ({
     select: { id: true },
     resolve: async (software, { first }, context, info) => {
       const ids = await similarSoftware(context, software, first);
-      const rows = await loadRows(context, "Software", selectionOf(context, info), ids);
-      return rows.filter((row) => row !== null);
+      return loadExistingRows(context, info, "Software", ids);
     },
   }),
 }));

@@ -6,7 +6,7 @@ import { suggestedProducts } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
-import { loadRows, selectionOf } from "../rows.ts";
+import { loadExistingRows } from "../rows.ts";
 import { reviewContent } from "./review-mutations.ts";
 import { SoftwareNode } from "./software.ts";
 import { SuggestedProduct, SuggestionRefusalEnum } from "./suggested-product.ts";
@@ -46,10 +46,8 @@ const ProductSuggested = builder.objectRef<Suggested>("ProductSuggested").implem
       type: [SoftwareNode],
       complexity: { field: 1, multiplier: suggestedProducts.likelyListings },
       description: "Live listings with this name or website, at most 5: these can be reviewed at once.",
-      async resolve({ listedIds }, _args, context, info) {
-        const rows = await loadRows(context, "Software", selectionOf(context, info), listedIds);
-        return rows.filter((row) => row !== null);
-      },
+      resolve: ({ listedIds }, _args, context, info) =>
+        loadExistingRows(context, info, "Software", listedIds),
     }),
   }),
 });

@@ -12,7 +12,7 @@ import {
 } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { isDatabaseId } from "../keys.ts";
-import { findRow, findRows, loadRows, selectionOf } from "../rows.ts";
+import { findRow, findRows, loadRow, selectionOf } from "../rows.ts";
 import { NamedProduct } from "./alternatives.ts";
 import { CategoryNode } from "./category.ts";
 import { fieldOfWork, sizeOfCompany, timeOfUse } from "./shared-descriptions.ts";
@@ -144,8 +144,7 @@ export const SuggestedProduct = builder.prismaObject("SuggestedProduct", {
       resolve: async ({ softwareId, software }, _args, context, info) => {
         const isVisible = software?.isActive || may(context.viewer, "software.readDrafts");
         if (softwareId === null || !isVisible) return null;
-        const [row] = await loadRows(context, "Software", selectionOf(context, info), [softwareId]);
-        return row ?? null;
+        return loadRow(context, info, "Software", softwareId);
       },
     }),
     hasReview: t.boolean({

@@ -8,7 +8,7 @@ import { documentLimits } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { isDatabaseId, nodeKeyIf } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
-import { findRow } from "../rows.ts";
+import { findRow, selectionOf } from "../rows.ts";
 import { CompanyConnection, CompanyNode } from "./company.ts";
 import { numberedPage } from "./connections.ts";
 import { SessionType } from "./session.ts";
@@ -93,17 +93,17 @@ export const UserNode = builder.prismaNode("User", {
       },
       CompanyConnection,
     ),
-    company: t.prismaField({
+    company: t.field({
       type: CompanyNode,
       nullable: true,
       description:
         "One of the user's companies: the one with this database ID, or the first by name if it is not one of them; null if they have none.",
       args: { databaseId: t.arg.id({ description: "Database ID (UUID) of the company." }) },
-      resolve: (query, { id }, { databaseId }, context) =>
+      resolve: ({ id }, { databaseId }, context, info) =>
         findRow(
           context,
           "Company",
-          query,
+          selectionOf(context, info),
           oneCompanyOf(id, databaseId && isDatabaseId(databaseId) ? databaseId : null),
         ),
     }),

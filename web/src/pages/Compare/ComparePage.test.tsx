@@ -210,7 +210,9 @@ test("with four listings no others are suggested", async () => {
   expect(screen.queryByRole("region", { name: /Add another|Compare it with/ })).toBeNull();
 });
 
-test("others are found by name, without those that are compared already; what is shown stays", async () => {
+test("others are found by name, without those that are compared already; what is shown stays", {
+  tags: ["2.software.30"],
+}, async () => {
   const ember = { databaseId: idOf(5), name: "Ember CRM", logoUrl: null };
   renderCompare([quill, beacon], "&only=open&people=3&find=ember", [ember, quill]);
   const more = within(await screen.findByRole("region", { name: "Add another" }));
@@ -230,7 +232,7 @@ test("others are found by name, without those that are compared already; what is
   });
 });
 
-test("a comparison can begin with a search", async () => {
+test("a comparison can begin with a search", { tags: ["2.software.30"] }, async () => {
   renderCompare([], "&find=zzz");
   const more = within(await screen.findByRole("region", { name: "Find a product" }));
   expect(more.getByRole("status")).toHaveTextContent("Nothing to add for “zzz”");
