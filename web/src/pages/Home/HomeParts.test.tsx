@@ -121,9 +121,12 @@ test("four categories of each research section are requested, those with most li
       args: [
         { name: "first", value: 4 },
         { name: "sort", value: "SOFTWARE_COUNT" },
-        { name: "words", value: expect.arrayContaining([expect.any(String)]) },
+        { name: "words", variableName: name },
       ],
     });
+    expect(query.operation.argumentDefinitions).toContainEqual(
+      expect.objectContaining({ name, defaultValue: expect.arrayContaining([expect.any(String)]) }),
+    );
   }
 });
 

@@ -28,7 +28,7 @@ const Groups = chakra("div", {
   },
 });
 
-/** The groups in display order, by their names in the query, where the words in names of categories stand. */
+/** The groups in display order, by their names in the page's query, where the words in names of categories stand. */
 export const researchTitles = {
   accounting: "Accounting & Finance",
   artificialIntelligence: "Artificial Intelligence",
@@ -46,67 +46,31 @@ export function Research({ query }: { query: Research_query$key }) {
   const data = useFragment(
     graphql`
       fragment Research_query on Query {
-        accounting: categories(
-          words: ["account*", "financ*", "expense*", "invoice*", "billing*", "tax", "payroll*"]
-          sort: SOFTWARE_COUNT
-          first: 4
-        ) {
+        accounting: categories(words: $accounting, sort: SOFTWARE_COUNT, first: 4) {
           ...Research_group
         }
-        artificialIntelligence: categories(
-          words: ["ai", "artificial*", "machine learning*", "deep learning*", "generative*", "agentic*"]
-          sort: SOFTWARE_COUNT
-          first: 4
-        ) {
+        artificialIntelligence: categories(words: $artificialIntelligence, sort: SOFTWARE_COUNT, first: 4) {
           ...Research_group
         }
-        collaboration: categories(
-          words: ["collaborat*", "productiv*", "project*", "task*", "conferenc*", "document*"]
-          sort: SOFTWARE_COUNT
-          first: 4
-        ) {
+        collaboration: categories(words: $collaboration, sort: SOFTWARE_COUNT, first: 4) {
           ...Research_group
         }
-        customerService: categories(
-          words: ["customer service*", "help desk*", "support*", "contact center*", "chat*"]
-          sort: SOFTWARE_COUNT
-          first: 4
-        ) {
+        customerService: categories(words: $customerService, sort: SOFTWARE_COUNT, first: 4) {
           ...Research_group
         }
-        governance: categories(
-          words: ["governance*", "risk*", "compliance*", "audit*", "policy*"]
-          sort: SOFTWARE_COUNT
-          first: 4
-        ) {
+        governance: categories(words: $governance, sort: SOFTWARE_COUNT, first: 4) {
           ...Research_group
         }
-        hr: categories(
-          words: ["hr", "human resource*", "recruit*", "talent*", "employee*"]
-          sort: SOFTWARE_COUNT
-          first: 4
-        ) {
+        hr: categories(words: $hr, sort: SOFTWARE_COUNT, first: 4) {
           ...Research_group
         }
-        marketing: categories(
-          words: ["marketing*", "seo", "social media*", "advertis*", "content*"]
-          sort: SOFTWARE_COUNT
-          first: 4
-        ) {
+        marketing: categories(words: $marketing, sort: SOFTWARE_COUNT, first: 4) {
           ...Research_group
         }
-        salesAcceleration: categories(
-          words: ["sales engagement*", "sales acceleration*", "lead*", "prospect*", "conversation*"]
-          sort: SOFTWARE_COUNT
-          first: 4
-        ) {
+        salesAcceleration: categories(words: $salesAcceleration, sort: SOFTWARE_COUNT, first: 4) {
           ...Research_group
         }
-        sales: categories(
-          words: ["sales*", "crm", "quote*", "commission*"]
-          sort: SOFTWARE_COUNT
-          first: 4
-        ) {
+        sales: categories(words: $sales, sort: SOFTWARE_COUNT, first: 4) {
           ...Research_group
         }
       }

@@ -56,10 +56,11 @@ test("the loader runs the second query once, and the page reads its result", asy
   const request = new Request("http://localhost/");
   const loaded = await serverLoader(data)({ params: {}, request, context } as never);
   expect(loaded).toEqual({ variables: { popular: "accounting", choices } });
-  expect(execute.mock.calls).toEqual([
-    [expect.anything(), { popular: defaultBranding.defaultPopularCategory, choices, hasLiveFigures: false }],
-    [expect.anything(), { popular: "accounting", choices, hasLiveFigures: false }],
-  ]);
+  const asked = (popular: string) => [
+    expect.anything(),
+    expect.objectContaining({ popular, choices, hasLiveFigures: false }),
+  ];
+  expect(execute.mock.calls).toEqual([asked(defaultBranding.defaultPopularCategory), asked("accounting")]);
 });
 
 test("another site has other categories, and requests totals if it has no claims", () => {
