@@ -202,3 +202,29 @@ test.for([
   expect(result.errors?.map(({ extensions }) => extensions.code)).toEqual([code]);
   expect(query).toHaveBeenCalledTimes(count);
 });
+
+test("after an error graphql-js answers once, so that a mistake that is repeated is not run twice each time", async () => {
+  const document = parse("query($page: Int) { reviews(page: $page, first: 1) { totalCount } }");
+  const run = (page: number) =>
+    answerByPlan({ document, operationName: null, variables: { page } }, contextOf(null), onDefect);
+  await run(1);
+  expect(await run(1)).not.toBeNull();
+  expect([await run(0), await run(0)]).toEqual([null, null]);
+  expect(await run(1)).not.toBeNull();
+});
+
+test("ways to set switches that are no ways take no plan's place", async () => {
+  const names = ["a", "b", "c"];
+  const document = parse(
+    `query(${names.map((name) => `$${name}: Boolean = false`).join()}) {
+      directoryCounts { ${names.map((name) => `${name}: software @skip(if: $${name})`).join(" ")} reviews } }`,
+  );
+  const run = (variables: Record<string, unknown>) =>
+    answerByPlan({ document, operationName: null, variables }, contextOf(null), onDefect);
+  await run({});
+  for (const a of [null, true])
+    for (const b of [null, true]) for (const c of [null, true]) await run({ a, b, c });
+  for (const a of [false, true])
+    for (const b of [false, true])
+      for (const c of [false, true]) expect(await run({ a, b, c })).not.toBeNull();
+});

@@ -21,6 +21,8 @@ interface Known {
   readonly switches: readonly string[];
   /** Plans by the values of these; null where graphql-js answers. */
   readonly plans: Map<string, ObjectPlan | null>;
+  /** Did its last plan end with an error? graphql-js then answers first, so that who repeats a mistake does not have it done twice each time. */
+  hasFailed: boolean;
 }
 
 /** By its operation, and so for as long as the document is kept. */
@@ -49,6 +51,10 @@ export async function answerByPlan(
     operations.set(operation, describeOperation(document, operation));
     return null;
   }
+  if (known.hasFailed) {
+    known.hasFailed = false;
+    return null;
+  }
   const given = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 1 });
   if (!given.coerced) return null;
   const plan = planFor(known, operation, given.coerced, report);
@@ -63,6 +69,7 @@ export async function answerByPlan(
     context.refundedWork.values = refunded;
     // A plan that failed is not tried again. Other errors may depend on the variables.
     if (error instanceof Unanswered) forget(known, plan);
+    else known.hasFailed = true;
     return null;
   }
 }
@@ -78,6 +85,8 @@ function planFor(
   report: ReportDefect,
 ): ObjectPlan | null {
   const set = Object.fromEntries(switches.map((name) => [name, variables[name]]));
+  // What is neither is graphql-js's, and takes no plan's place.
+  if (Object.values(set).some((value) => typeof value !== "boolean")) return null;
   const key = switches.map((name) => String(set[name])).join();
   const known = plans.get(key);
   if (known !== undefined) return known;
@@ -95,5 +104,5 @@ function describeOperation({ definitions }: DocumentNode, operation: OperationDe
   const fragments: Record<string, FragmentDefinitionNode> = Object.create(null);
   for (const one of definitions) if (one.kind === Kind.FRAGMENT_DEFINITION) fragments[one.name.value] = one;
   const switches = switchesOf([operation, ...Object.values(fragments)]);
-  return { fragments, switches, plans: new Map() };
+  return { fragments, switches, plans: new Map(), hasFailed: false };
 }

@@ -38,6 +38,19 @@ test("a document counts as many plans as its variables of @skip and @include can
   expect(bytesOf("x @include(if: true)")).toBe(bytesOf("x y(if: true) z"));
 });
 
+test("a fragment counts in a plan as often as it is spread", () => {
+  const bytesOf = (spreads: string) => {
+    const documents = createDocumentCache();
+    documents.add(
+      "",
+      parse(`{ ${spreads} } fragment A on Q { a { ...B ...B } } fragment B on Q { b { c { d } } }`),
+    );
+    return documents.bytes;
+  };
+  const plain = bytesOf("x x x x x x") - bytesOf("x x x");
+  expect(bytesOf("...A ...A") - bytesOf("...A")).toBeGreaterThan(3 * plain);
+});
+
 test("does not keep a document that is longer than documents may be", () => {
   const documents = createDocumentCache();
   const text = `{ a } #${"x".repeat(documentLimits.characters)}`;

@@ -1,4 +1,4 @@
-import { type DocumentNode, Kind, type Location, type Token } from "graphql";
+import { type DefinitionNode, type DocumentNode, Kind, type Location, type Token, visit } from "graphql";
 import { LRUCache } from "lru-cache";
 import { maxPlanFields } from "../../graphql/compiled/compile.ts";
 import { maxPlans, switchesOf } from "../../graphql/compiled/switches.ts";
@@ -70,15 +70,31 @@ function weightOf(text: string, { definitions, loc }: DocumentNode): number {
   );
 }
 
-/** Bytes of the plans of all operations: each is made of its own fields and those of the fragments, as far as a plan may have so many. */
+/** Bytes of the plans of all operations: a plan has the fields of a fragment wherever it is spread, as far as a plan may have so many. */
 function bytesOfPlans(definitions: DocumentNode["definitions"]): number {
-  const counted = definitions.map(({ kind, loc }) => ({ kind, tokens: countTokens(loc) }));
-  const ofFragments = counted
-    .filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
-    .reduce((sum, { tokens }) => sum + tokens, 0);
-  const planned = counted
+  const fragments = new Map(
+    definitions.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [],
+    ),
+  );
+  const known = new Map<DefinitionNode, number>();
+  const tokensOf = (definition: DefinitionNode): number => {
+    const before = known.get(definition);
+    if (before !== undefined) return before;
+    let tokens = countTokens(definition.loc);
+    visit(definition, {
+      [Kind.FRAGMENT_SPREAD]({ name }) {
+        const fragment = fragments.get(name.value);
+        if (fragment) tokens += tokensOf(fragment);
+      },
+    });
+    const counted = Math.min(tokens, maxPlannedTokens);
+    known.set(definition, counted);
+    return counted;
+  };
+  const planned = definitions
     .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
-    .reduce((sum, { tokens }) => sum + Math.min(tokens + ofFragments, maxPlannedTokens), 0);
+    .reduce((sum, operation) => sum + tokensOf(operation), 0);
   return planned * Math.min(2 ** switchesOf(definitions).length, maxPlans) * bytesPerPlannedToken;
 }
 
