@@ -1,5 +1,4 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
-import type { ReportDefect } from "../../graphql/errors.ts";
 import { requireValidToken, type Tokens, tokenErrorHandler } from "../api-tokens.ts";
 import { graphqlOverload } from "../last-resort.ts";
 import { explorerPolicy } from "../security-headers.ts";
