@@ -2,12 +2,11 @@ import { Box, chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { Research_group$key } from "~/relay/__generated__/Research_group.graphql";
-import type { Research_query$key } from "~/relay/__generated__/Research_query.graphql";
 import { formatCount } from "~/ui/count";
 import { Link } from "~/ui/Link";
 import { TextLink } from "~/ui/TextLink";
 
-const Groups = chakra("div", {
+const GroupGrid = chakra("div", {
   base: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(20rem, 100%), 1fr))",
@@ -41,44 +40,12 @@ export const researchTitles = {
   sales: "Sales",
 } as const;
 
+type Groups = Readonly<Record<keyof typeof researchTitles, Research_group$key>>;
+
 /** Categories grouped by field of work, with the number of listings in each. */
-export function Research({ query }: { query: Research_query$key }) {
-  const data = useFragment(
-    graphql`
-      fragment Research_query on Query {
-        accounting: categories(words: $accounting, sort: SOFTWARE_COUNT, first: 4) {
-          ...Research_group
-        }
-        artificialIntelligence: categories(words: $artificialIntelligence, sort: SOFTWARE_COUNT, first: 4) {
-          ...Research_group
-        }
-        collaboration: categories(words: $collaboration, sort: SOFTWARE_COUNT, first: 4) {
-          ...Research_group
-        }
-        customerService: categories(words: $customerService, sort: SOFTWARE_COUNT, first: 4) {
-          ...Research_group
-        }
-        governance: categories(words: $governance, sort: SOFTWARE_COUNT, first: 4) {
-          ...Research_group
-        }
-        hr: categories(words: $hr, sort: SOFTWARE_COUNT, first: 4) {
-          ...Research_group
-        }
-        marketing: categories(words: $marketing, sort: SOFTWARE_COUNT, first: 4) {
-          ...Research_group
-        }
-        salesAcceleration: categories(words: $salesAcceleration, sort: SOFTWARE_COUNT, first: 4) {
-          ...Research_group
-        }
-        sales: categories(words: $sales, sort: SOFTWARE_COUNT, first: 4) {
-          ...Research_group
-        }
-      }
-    `,
-    query,
-  );
+export function Research({ categories }: { categories: Groups }) {
   const groups = Object.entries(researchTitles)
-    .map(([name, title]) => ({ title, categories: data[name as keyof typeof researchTitles] }))
+    .map(([name, title]) => ({ title, categories: categories[name as keyof typeof researchTitles] }))
     .filter(({ categories }) => categories.length > 0);
   if (groups.length === 0) return null;
   return (
@@ -86,11 +53,11 @@ export function Research({ query }: { query: Research_query$key }) {
       <Box as="h2" id="research" textStyle="section" mb="6">
         Research by Field
       </Box>
-      <Groups>
+      <GroupGrid>
         {groups.map((group) => (
           <Group key={group.title} {...group} />
         ))}
-      </Groups>
+      </GroupGrid>
       <Box mt="6" fontSize="sm">
         <TextLink to={paths.categories()}>All categories</TextLink>
       </Box>
