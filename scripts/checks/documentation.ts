@@ -17,7 +17,8 @@ export interface Project {
 // Texts of the site are not about the sources, and docs/specification.md has its own check.
 const documents = ["*.md", "docs/*.md", "docs/decisions/*.md", "web/README.md", "prisma/demo/README.md"];
 const folders = "{.ci,.github,api,deploy,docs,prisma,scripts,web}";
-const withoutPackages = ["**/node_modules/**", "web/{build,.react-router}/**"];
+// Packages, and what only a build makes, which a fresh clone does not have.
+const withoutPackages = ["**/node_modules/**", "{api,web}/{build,.react-router}{,/**}"];
 const pathLike = new RegExp(`^(?:${folders.slice(1, -1).replaceAll(",", "|").replaceAll(".", "[.]")})/|/$`);
 const fileLike = /[.](?:tsx?|m[tj]s|css|graphql|json|md|prisma|sql)$/;
 
