@@ -12,9 +12,9 @@ import {
   validate,
 } from "graphql";
 import { crossSite, DomainError, type FailureCode, RateLimited } from "../domain/errors.ts";
-import { answerByPlan } from "../graphql/compiled/answer.ts";
 import type { Context } from "../graphql/context.ts";
 import { type ReportDefect, toPublicError } from "../graphql/errors.ts";
+import { answerByPlan } from "../graphql/plans/answer.ts";
 import { schema } from "../graphql/schema.ts";
 import { recordRefusals } from "../graphql/security-events.ts";
 import { documentLimits } from "../inputs/index.ts";

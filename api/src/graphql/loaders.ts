@@ -3,13 +3,8 @@ import type { Viewer } from "../auth/auth-context.ts";
 import type { Reader } from "../database/client/reader.ts";
 import type { JsonSelection } from "../database/query/json-selection.ts";
 import { type NestedPages, pageOfRows } from "../database/query/nested-page.ts";
-import {
-  isExpensivePage,
-  isFarPage,
-  type Page,
-  type PageRequest,
-  readPages,
-} from "../database/query/page.ts";
+import { isExpensivePage, isFarPage, type Page, readPages } from "../database/query/page.ts";
+import type { PageRequest } from "../database/query/page-sql.ts";
 import { type RowsQuery, readRows, readSelected } from "../database/query/rows.ts";
 import { loaderMakers, type Source } from "./loader-makers.ts";
 

@@ -1,14 +1,14 @@
 import { type GraphQLField, type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
 import type { FacetChoices, Finder } from "../database/query/finder.ts";
-import type { Window } from "../database/query/page.ts";
+import type { Window } from "../database/query/page-sql.ts";
 import type { Position } from "../database/query/seek.ts";
 import { invalid } from "../domain/errors.ts";
 import { listSizes } from "../inputs/index.ts";
 import { refundableWork } from "../limits/list-cost.ts";
 import { defaultPageSize, offsetCursor } from "../limits/offset-cursors.ts";
-import { pageOf } from "./compiled/nested-pages.ts";
 import type { Context } from "./context.ts";
 import { readCursor, rowCursor } from "./cursors.ts";
+import { pageOf } from "./plans/nested-pages.ts";
 import { jsonSelectionOf, type Loadable, type RowOf, selectionOf } from "./rows.ts";
 
 /** The most rows of a page, in documents from anyone and in those known at build time. */

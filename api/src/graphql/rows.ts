@@ -6,8 +6,8 @@ import type { NestedPages } from "../database/query/nested-page.ts";
 import type { RowsQuery } from "../database/query/rows.ts";
 import type { Selection } from "../database/query/selection.ts";
 import type { Sql } from "../database/query/sql.ts";
-import { pagesOfRow } from "./compiled/nested-pages.ts";
 import type { Context } from "./context.ts";
+import { pagesOfRow } from "./plans/nested-pages.ts";
 
 interface Rows {
   AuditEntry: Prisma.AuditEntryModel;

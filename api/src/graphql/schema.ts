@@ -16,6 +16,7 @@ import "./types/admin-system.ts";
 import "./types/admin-users.ts";
 import "./types/api-token.ts";
 import "./types/category.ts";
+import "./types/category-queries.ts";
 import "./types/change.ts";
 import "./types/company.ts";
 import "./types/data-export.ts";

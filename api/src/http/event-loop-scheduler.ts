@@ -57,11 +57,11 @@ export function createEventLoopScheduler(server: Pick<EventEmitter, "on">): Even
     }
     heldSince = undefined;
     // First: among them are refusals and answers from the cache.
-    while (requests.length > 0 && performance.now() - now < portion) begin(requests);
-    begin(others);
+    while (requests.length > 0 && performance.now() - now < portion) beginFirst(requests);
+    beginFirst(others);
     if (requests.length > 0 || others.length > 0) plan();
   };
-  const begin = (queue: Waiting[]): void => {
+  const beginFirst = (queue: Waiting[]): void => {
     const first = queue.shift();
     if (!first) return;
     metrics.waited(performance.now() - first.asked);

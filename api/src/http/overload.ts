@@ -84,14 +84,14 @@ export function createOverloadGuard({
   }, interval).unref();
   const isTooMuch = (kind: string): boolean => {
     if (open >= maxRequests) return true;
+    if (lateInARow < looks && longestWait() <= connectionWait) return false;
     if (atWork.size < fewRequests * limitFactor) return false;
     // Whoever reads slowly, or not at all, keeps an answer open that needs nothing any more.
     for (const response of atWork.keys()) if (response.writableEnded) end(response);
     if (atWork.size < fewRequests * limitFactor) return false;
     const few = fewOfKind * limitFactor;
     const counted = ofKind.values().reduce((sum, count) => sum + Math.min(count, few), 0);
-    if (counted < manyRequests * limitFactor && (ofKind.get(kind) ?? 0) < few) return false;
-    return lateInARow >= looks || longestWait() > connectionWait;
+    return counted >= manyRequests * limitFactor || (ofKind.get(kind) ?? 0) >= few;
   };
   const metrics = watchQueue("requests", () => ({ running: open, waiting: 0 }));
   return {

@@ -63,7 +63,7 @@ export async function openPages(options: OpenPagesOptions): Promise<Pages> {
           const document = known.document(id);
           if (!document) throw new Error(`No document has the id of ${name}: generate and build again.`);
           const operation = { document, variables, operationName: name };
-          return ticket.during(async () => {
+          return ticket.load(async () => {
             const result = await execute(id, operation, context);
             if (result.errors || !isExpensive(operation)) return result;
             try {

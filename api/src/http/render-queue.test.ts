@@ -121,12 +121,12 @@ test("a page waits for its turn once all that it needs is there", async () => {
   let turns = 0;
   const page = createRenderQueue(async () => void turns++)();
   const [slow, fast] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
-  const all = [page.during(() => slow.promise), page.during(() => fast.promise)];
+  const all = [page.load(() => slow.promise), page.load(() => fast.promise)];
   fast.resolve("fast");
   expect(await all[1]).toBe("fast");
   expect(turns).toBe(0);
   slow.resolve("slow");
   expect(await all[0]).toBe("slow");
   expect(turns).toBe(1);
-  await expect(page.during(() => Promise.reject(new Error("gone")))).rejects.toThrow("gone");
+  await expect(page.load(() => Promise.reject(new Error("gone")))).rejects.toThrow("gone");
 });

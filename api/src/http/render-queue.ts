@@ -6,7 +6,7 @@ export interface RenderTicket {
   /** Marks the page as expensive and waits until it may be rendered. Throws BusyError when too many wait. */
   begin(): Promise<void>;
   /** Does a part of what the page needs; after the last of them waits for a turn of the event loop, in which the page is rendered. */
-  during<Part>(work: () => Promise<Part>): Promise<Part>;
+  load<Part>(work: () => Promise<Part>): Promise<Part>;
   /** Leaves the queue. */
   end(): void;
 }
@@ -89,7 +89,7 @@ export function createRenderQueue(whenIdle: () => Promise<void>): () => RenderTi
         begun ??= take();
         return begun;
       },
-      async during(work) {
+      async load(work) {
         parts++;
         const part = await work().finally(() => parts--);
         if (parts === 0) await whenIdle();

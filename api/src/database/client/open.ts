@@ -66,7 +66,7 @@ const defaultReadTimeout = 11_000;
  * Reads that may take long, on a PostgreSQL server: one at a time on a connection of its own (pools.ts), ended after some seconds. Where the database
  * shares its cores with the pages, a second one at the same time would double what other pages wait for.
  */
-const expensiveOnServer = { name: "searches", maxConcurrent: 1, maxQueued: 20 } as const;
+const expensiveOnServer = { name: "searches", maxConcurrent: 1, maxQueued: 24 } as const;
 
 /**
  * The same on the embedded database, which has one connection and cannot end a statement: one at a time, and in between it is

@@ -1,5 +1,6 @@
 import type { Reader } from "../client/reader.ts";
-import { listReads, type Page, type PageRequest, type PageRow, pageSql, toPage } from "./page.ts";
+import { listReads, type Page, type PageRow, toPage } from "./page.ts";
+import { type PageRequest, pageSql } from "./page-sql.ts";
 import { type Sql, sql } from "./sql.ts";
 
 /** Pages of lists that belong to one row, read in its statement: their finders are made of columns of the row. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { testDatabase } from "../../testing/database.ts";
-import { type PageRequest, readPages, type Window } from "./page.ts";
+import { readPages } from "./page.ts";
+import type { PageRequest, Window } from "./page-sql.ts";
 import { type Sql, sql } from "./sql.ts";
 
 /** Nobody asks what the rows depend on. */

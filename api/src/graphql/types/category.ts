@@ -1,9 +1,4 @@
-import {
-  activeCategories,
-  oneCategory,
-  relatedCategories,
-  segmentShares,
-} from "../../domain/category/find.ts";
+import { relatedCategories, segmentShares } from "../../domain/category/find.ts";
 import { hasPreferences, listingsByFit } from "../../domain/category/fit.ts";
 import { reviewerIndustries } from "../../domain/category/industries.ts";
 import { categoryListings } from "../../domain/category/ranking.ts";
@@ -13,41 +8,30 @@ import { softwareFilters } from "../../inputs/filters.ts";
 import {
   apiBudgets,
   type ContentSection,
-  limits,
   listSizes,
   preferenceLimits,
   preferencesInput,
-  tooLong,
 } from "../../inputs/index.ts";
-import { lengthOf } from "../../inputs/text.ts";
 import type { ListWork } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
 import { resolveListings } from "../category-ranking.ts";
-import { pageOfRow } from "../compiled/nested-pages.ts";
-import { nodeKey, oneKey } from "../keys.ts";
-import { findRow, findRows, loadExistingRows, selectionOf } from "../rows.ts";
+import { nodeKey } from "../keys.ts";
+import { pageOfRow } from "../plans/nested-pages.ts";
+import { loadExistingRows } from "../rows.ts";
 import { CategoryListingConnection, CategoryListingRef } from "./category-listing.ts";
 import { ContentSectionRef, SegmentShare } from "./category-parts.ts";
 import { numberedPage } from "./connections.ts";
-import {
-  CategorySortEnum,
-  CategoryTypeEnum,
-  MinimumRatingEnum,
-  PricingFilterEnum,
-  SegmentEnum,
-} from "./enums.ts";
+import { CategoryTypeEnum, MinimumRatingEnum, PricingFilterEnum, SegmentEnum } from "./enums.ts";
 import { SoftwareFiltersInput } from "./filters.ts";
 import { ListingPreferences } from "./fit.ts";
 
 const byName = [{ sortName: "asc" as const }, { id: "asc" as const }];
 
 /** Prisma reads a negative number from the end of the list; here it is refused. */
-function atLeastNone(first: number): number {
+export function atLeastNone(first: number): number {
   if (first < 0) throw invalid("first", "first must be 0 or more");
   return first;
 }
-
-const upTo = (first: number | null | undefined) => (first == null ? null : atLeastNone(first));
 
 export const CategoryNode = builder.prismaNode("Category", {
   description: "A category of software or services.",
@@ -213,79 +197,6 @@ builder.prismaObjectFields("Category", (t) => ({
     resolve: async (category, { first }, context, info) => {
       const ids = await relatedCategories(context, category, Math.max(0, first));
       return loadExistingRows(context, info, "Category", ids);
-    },
-  }),
-}));
-
-builder.queryFields((t) => ({
-  category: t.field({
-    type: CategoryNode,
-    nullable: true,
-    description: "One category by `databaseId` or `slug`; null if there is none.",
-    args: {
-      databaseId: t.arg.id({ description: "Database ID (UUID). Give either this or `slug`." }),
-      slug: t.arg.string({
-        description: "Slug, current or former. Give either this or `databaseId`.",
-      }),
-    },
-    resolve: (_root, { databaseId, slug }, context, info) => {
-      const key = oneKey(databaseId, slug);
-      return (
-        key && findRow(context, "Category", selectionOf(context, info), oneCategory(context.viewer, key))
-      );
-    },
-  }),
-  categories: t.field({
-    type: [CategoryNode],
-    description: "Active categories, by name unless `sort` says otherwise.",
-    args: {
-      type: t.arg({
-        type: CategoryTypeEnum,
-        description: "Only categories of this type. Both types if omitted.",
-      }),
-      search: t.arg.string({
-        description:
-          "Only categories whose name has words that begin with these words. Spelling errors are tolerated.",
-      }),
-      slugs: t.arg.stringList({ description: "Only categories with these slugs; at most 10." }),
-      words: t.arg.stringList({
-        description:
-          "Only categories whose name contains one of these words or phrases, such as `machine learning`. A trailing asterisk matches the beginning of a word: `account*`. At most 10, of 60 characters each.",
-      }),
-      sort: t.arg({ type: CategorySortEnum, description: "Sort order. By name if omitted." }),
-      first: t.arg.int({ description: "Returns the first _n_ items, 0 or more. All if omitted." }),
-    },
-    resolve: (_root, { first, ...args }, context, info) => {
-      for (const name of ["slugs", "words"] as const)
-        if ((args[name]?.length ?? 0) > listSizes.namedCategories)
-          throw invalid(name, `At most ${listSizes.namedCategories} ${name} are allowed`);
-      if (args.words?.some((words) => lengthOf(words) > limits.categoryWords))
-        throw invalid("words", tooLong("words", limits.categoryWords));
-      return findRows(
-        context,
-        "Category",
-        selectionOf(context, info),
-        activeCategories({ ...args, first: upTo(first) }),
-      );
-    },
-  }),
-  categoryTree: t.field({
-    type: [CategoryNode],
-    description: "The top-level categories, by name. `children` leads to the next level.",
-    args: {
-      type: t.arg({
-        type: CategoryTypeEnum,
-        description: "Only categories of this type. Both types if omitted.",
-      }),
-      first: t.arg.int({ description: "Returns the first _n_ items, 0 or more. All if omitted." }),
-    },
-    resolve: (_root, { type, first }, context, info) => {
-      return findRows(
-        context,
-        "Category",
-        selectionOf(context, info),
-        activeCategories({ type, isTop: true, first: upTo(first) }),
-      );
     },
   }),
 }));

@@ -1,8 +1,8 @@
 import { invalid } from "../../domain/errors.ts";
 import { reviewsOfSoftware } from "../../domain/review/find.ts";
 import { builder } from "../builder.ts";
-import { pageOfRow } from "../compiled/nested-pages.ts";
 import { resolveConnection } from "../pagination.ts";
+import { pageOfRow } from "../plans/nested-pages.ts";
 import { numberedPage } from "./connections.ts";
 import { ReviewSortEnum } from "./enums.ts";
 import { ReviewConnection, ReviewNode } from "./review.ts";

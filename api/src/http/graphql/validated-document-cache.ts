@@ -1,7 +1,7 @@
 import { type DefinitionNode, type DocumentNode, Kind, type Location, type Token, visit } from "graphql";
 import { LRUCache } from "lru-cache";
-import { maxPlanFields } from "../../graphql/compiled/compile.ts";
-import { maxPlans, switchesOf } from "../../graphql/compiled/switches.ts";
+import { maxPlanFields } from "../../graphql/plans/compile.ts";
+import { maxPlans, switchesOf } from "../../graphql/plans/switches.ts";
 import { documentLimits } from "../../inputs/index.ts";
 import { maxCosts } from "../../limits/document-cost.ts";
 import { watchCache } from "../../metrics/caches.ts";
@@ -70,7 +70,7 @@ function weightOf(text: string, { definitions, loc }: DocumentNode): number {
   );
 }
 
-/** Bytes of the plans of all operations: a plan has the fields of a fragment wherever it is spread, as far as a plan may have so many. */
+/** Bytes of the plans of all operations: a plan repeats the fields of a fragment for each spread, up to `maxPlanFields`. */
 function bytesOfPlans(definitions: DocumentNode["definitions"]): number {
   const fragments = new Map(
     definitions.flatMap((one) =>

@@ -1,7 +1,8 @@
 import type { GraphQLField, GraphQLResolveInfo } from "graphql";
 import type { JsonSelection } from "../../database/query/json-selection.ts";
 import type { NestedPages } from "../../database/query/nested-page.ts";
-import type { Page, PageRequest } from "../../database/query/page.ts";
+import type { Page } from "../../database/query/page.ts";
+import type { PageRequest } from "../../database/query/page-sql.ts";
 import type { Context } from "../context.ts";
 import type { Operation } from "./plan.ts";
 

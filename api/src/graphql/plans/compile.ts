@@ -19,6 +19,7 @@ import {
 } from "graphql";
 import { type OwnField, ownField } from "../loaded-columns.ts";
 import { keepSelections, selectionOf } from "../rows.ts";
+import { areLoadedTogether, columnsOf, nobody } from "./loaded-together.ts";
 import { isPageOfRow, type NestedField, nestPages } from "./nested-pages.ts";
 import {
   type Complete,
@@ -32,7 +33,6 @@ import {
   Unanswered,
   Unplanned,
 } from "./plan.ts";
-import { areLoadedTogether, columnsOf, nobody } from "./rows.ts";
 import { type Document, selectedFields } from "./selected.ts";
 
 /** Fields of a document that is planned, at most: to plan takes as long as to answer several times. */
