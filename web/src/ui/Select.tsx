@@ -24,6 +24,7 @@ const NativeSelect = chakra("select", {
     ps: "3",
     pe: "9",
     maxWidth: "full",
+    textOverflow: "ellipsis",
     fontSize: "sm",
     fontWeight: "medium",
     bg: "bg.panel",
@@ -43,7 +44,8 @@ const Frame = chakra("div", {
     position: "relative",
     display: "inline-flex",
     alignItems: "center",
-    maxWidth: "full",
+    // One long name among the options must not make a row of its own.
+    maxWidth: "min(100%, 22rem)",
     "& > svg": { position: "absolute", insetEnd: "3", pointerEvents: "none", color: "fg.subtle" },
   },
 });

@@ -39,8 +39,12 @@ export const ChoiceGrid = chakra("div", {
     gridTemplateColumns: "repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))",
     columnGap: "5",
     overflowWrap: "anywhere",
+    "&[data-wide]": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
+
+/** Characters of a label for which there is room in one of two columns on a phone, beside its tick and its count. */
+const maxNarrowLabel = 12;
 
 /** More choices than this are behind a disclosure. */
 const shown = 7;
@@ -62,17 +66,18 @@ export function FilterChoices({ name, label, choices, isSingle = false }: Filter
   const [first, more] = [all.slice(0, shown), all.slice(shown)];
   // As it was when the panel opened: a tick that is taken off must not close what it stands in.
   const [hidesChosen] = useState(() => more.some(({ isChosen }) => isChosen));
+  const isWide = all.some((choice) => choice.label.length > maxNarrowLabel) || undefined;
   const tick = (choice: Omit<Choice, "count"> & { count?: number }) => (
     <Tick key={choice.value} name={name} type={isSingle ? "radio" : "checkbox"} {...choice} />
   );
   return (
     <Group>
       <legend>{label}</legend>
-      <ChoiceGrid>{first.map(tick)}</ChoiceGrid>
+      <ChoiceGrid data-wide={isWide}>{first.map(tick)}</ChoiceGrid>
       {more.length > 0 && (
         <details open={hidesChosen}>
           <Summary>{more.length} more</Summary>
-          <ChoiceGrid>{more.map(tick)}</ChoiceGrid>
+          <ChoiceGrid data-wide={isWide}>{more.map(tick)}</ChoiceGrid>
         </details>
       )}
     </Group>

@@ -100,6 +100,8 @@ function OpenPanel({ facets, hrefOf, clearHref, params, price, industriesOf }: O
         gap="6"
         gridTemplateColumns="repeat(auto-fill, minmax(min(13rem, 100%), 1fr))"
         mb="2"
+        // What gets the focus is not left behind the bar below.
+        css={{ "& :is(input, a, summary)": { scrollMarginBottom: "20" } }}
       >
         {groups.map(([name, label]) => {
           const choices = byName.get(name) ?? [];
