@@ -22,6 +22,9 @@ function readExtra(extra: Extra): Pick<CategoryListing, "score" | "fit"> {
   return { score: extra.score || null, fit: fitOf(extra.fit, extra.preferences) };
 }
 
+/** Where a document selects the listings of a ranking. */
+export const listedSoftware = { model: "Software", path: ["edges", "node", "software"] } as const;
+
 /** Resolves a category's ranking, whose finder reads the score with each row. */
 export async function resolveListings(
   context: Context,
@@ -29,8 +32,8 @@ export async function resolveListings(
   finder: Finder,
   args: PageArguments,
 ) {
-  const path = ["edges", "node", "software"];
-  const connection = await resolveConnection(context, info, "Software", finder, args, path);
+  const { model, path } = listedSoftware;
+  const connection = await resolveConnection(context, info, model, finder, args, path);
   return {
     ...connection,
     edges: connection.edges.map(({ node: software, at }) => {

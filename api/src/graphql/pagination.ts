@@ -1,6 +1,6 @@
 import { type GraphQLField, type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
 import type { FacetChoices, Finder } from "../database/query/finder.ts";
-import type { Window } from "../database/query/page-sql.ts";
+import type { PageRequest, Window } from "../database/query/page-sql.ts";
 import type { Position } from "../database/query/seek.ts";
 import { invalid } from "../domain/errors.ts";
 import { listSizes } from "../inputs/index.ts";
@@ -74,31 +74,49 @@ export function edgeAt<Node, At extends { readonly position: Position }>(name: s
   };
 }
 
-/**
- * Resolves a connection field in one statement (two for a far page with a total, see `page.ts`). It reads only the columns that the
- * document selects of the nodes, which are at `path`; the total and the opposite edge only if they are selected.
- */
+/** Where a document selects the fields of a connection's rows: of its nodes, if no path is given. */
+interface RowsPlace<Model extends Loadable> {
+  readonly model: Model;
+  readonly path?: readonly string[];
+}
+
+/** What a connection asks for: only the columns that the document selects of its rows; the total and the opposite edge only if they are selected. */
+export function pageRequest<Model extends Loadable>(
+  context: Context,
+  info: GraphQLResolveInfo,
+  { model, path = ["edges", "node"] }: RowsPlace<Model>,
+  finder: Finder,
+  args: PageArguments,
+): PageRequest {
+  const window = toWindow(finder, args, maximumPageSize[context.trust]);
+  const query = selectionOf(context, info, { typeName: model, path });
+  // Without nodes nothing is selected, which would be every column.
+  const isOfNodes = Object.keys(query).length > 0;
+  return {
+    finder,
+    window,
+    selection: jsonSelectionOf(context, model, isOfNodes ? query : { select: { id: true } }),
+    withTotal: selects(info, "totalCount") || selects(info, "pageCursors"),
+    withFacets: args.filters != null && finder.facets !== undefined && selects(info, "facets"),
+    withOppositeEdge: selects(
+      info,
+      "pageInfo",
+      window.direction === "backward" ? "hasNextPage" : "hasPreviousPage",
+    ),
+  };
+}
+
+/** Resolves a connection field in one statement (two for a far page with a total, see `page.ts`), or with its row (`pageOfRow`). */
 export async function resolveConnection<Model extends Loadable>(
   context: Context,
   info: GraphQLResolveInfo,
   model: Model,
   finder: Finder,
   args: PageArguments,
-  path: readonly string[] = ["edges", "node"],
+  path?: readonly string[],
 ) {
-  const window = toWindow(finder, args, maximumPageSize[context.trust]);
-  const withTotal = selects(info, "totalCount") || selects(info, "pageCursors");
-  const withFacets = args.filters != null && finder.facets !== undefined && selects(info, "facets");
-  const query = selectionOf(context, info, { typeName: model, path });
-  // Without nodes nothing is selected, which would be every column.
-  const isOfNodes = Object.keys(query).length > 0;
-  const selection = jsonSelectionOf(context, model, isOfNodes ? query : { select: { id: true } });
-  const withOppositeEdge = selects(
-    info,
-    "pageInfo",
-    window.direction === "backward" ? "hasNextPage" : "hasPreviousPage",
-  );
-  const request = { finder, window, selection, withTotal, withFacets, withOppositeEdge };
+  const request = pageRequest(context, info, { model, ...(path && { path }) }, finder, args);
+  const { window, withTotal } = request;
   const page = await pageOf(context, info, request);
   // What had to be counted is found whole: now it is known how much that was.
   if (withTotal && finder.total === undefined)

@@ -18,9 +18,10 @@ import {
   visit,
 } from "graphql";
 import { type OwnField, ownField } from "../loaded-columns.ts";
+import { pageRequest } from "../pagination.ts";
 import { keepSelections, selectionOf } from "../rows.ts";
 import { areLoadedTogether, columnsOf, nobody } from "./loaded-together.ts";
-import { isPageOfRow, type NestedField, nestPages } from "./nested-pages.ts";
+import { listOfRow, type NestedField, nestPages } from "./nested-pages.ts";
 import {
   type Complete,
   type FieldPlan,
@@ -28,6 +29,7 @@ import {
   listOf,
   nullable,
   type ObjectPlan,
+  type Operation,
   objectOf,
   required,
   Unanswered,
@@ -111,10 +113,20 @@ class Planner {
     const own = field && ownField(field);
     if (!field || !own) throw new Unplanned(`${type.name}.${name}`);
     const info = this.#info(field, { type, path }, key, nodes);
-    const read = reading(field, own, node, info);
+    const args = argumentsOf(field, node);
+    const read = reading(field, own, args, info);
     const complete = this.#complete(field.type, info, own.isOfRow);
+    const list = listOfRow(field);
     // It has been seen by now that what its row selects does not depend on the caller.
-    if (isPageOfRow(field)) this.#nested.at(-1)?.push({ info, read });
+    if (list)
+      this.#nested.at(-1)?.push({
+        info,
+        request(column, { context, variables }) {
+          const row = Object.fromEntries(list.columns.map((each) => [each, column(each)]));
+          const given = args.of(variables);
+          return pageRequest(context, info, list, list.finder(row, given), given);
+        },
+      });
     return { key, read, complete };
   }
 
@@ -177,11 +189,24 @@ const ownOf = (type: GraphQLObjectType, [node]: readonly FieldNode[]): OwnField 
   return field && ownField(field);
 };
 
+/** The arguments of a field. */
+interface Arguments {
+  readonly areConstant: boolean;
+  of(variables: Operation["variables"]): Record<string, unknown>;
+}
+
+function argumentsOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Arguments {
+  if (hasVariables(node))
+    return { areConstant: false, of: (variables) => getArgumentValues(field, node, variables) };
+  const args = Object.freeze(getArgumentValues(field, node));
+  return { areConstant: true, of: () => args };
+}
+
 /** Calls the resolver of a field with its arguments. */
 function reading(
   field: GraphQLField<unknown, unknown>,
   { resolve, selects, isOfRow }: OwnField,
-  node: FieldNode,
+  args: Arguments,
   info: GraphQLResolveInfo,
 ): FieldPlan["read"] {
   const call = resolve as (...given: unknown[]) => unknown;
@@ -193,15 +218,10 @@ function reading(
       return value;
     };
   }
-  if (!hasVariables(node)) {
-    const args = Object.freeze(getArgumentValues(field, node));
-    return (source, { context }) => call(source, args, context, info);
-  }
   // What is loaded of the row would then depend on the variables.
-  if (isOfRow && selects === "by arguments" && !isConnection(getNamedType(field.type)))
+  if (!args.areConstant && isOfRow && selects === "by arguments" && !isConnection(getNamedType(field.type)))
     throw new Unplanned(field.name);
-  return (source, { context, variables }) =>
-    call(source, getArgumentValues(field, node, variables), context, info);
+  return (source, { context, variables }) => call(source, args.of(variables), context, info);
 }
 
 /** Is it a connection, as Relay tells it? What its nodes select does not depend on its arguments. */

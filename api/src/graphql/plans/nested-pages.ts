@@ -1,25 +1,45 @@
 import type { GraphQLField, GraphQLResolveInfo } from "graphql";
+import type { Finder } from "../../database/query/finder.ts";
 import type { JsonSelection } from "../../database/query/json-selection.ts";
 import type { NestedPages } from "../../database/query/nested-page.ts";
 import type { Page } from "../../database/query/page.ts";
 import type { PageRequest } from "../../database/query/page-sql.ts";
+import type { Sql } from "../../database/query/sql.ts";
+import { DomainError } from "../../domain/errors.ts";
 import type { Context } from "../context.ts";
+import type { Loadable } from "../rows.ts";
 import type { Operation } from "./plan.ts";
 
-/**
- * Extension of a connection of a row whose finder is made of the row's columns, which it uses in SQL alone: its page can be read in the
- * statement of the row, for which the resolver is called with the columns themselves.
- */
-export const pageOfRow = { isPageOfRow: true } as const;
+/** A connection of a row whose finder is made of columns of the row, which it uses in SQL alone. */
+export interface ListOfRow<Row, Args> {
+  readonly model: Loadable;
+  /** Where its document selects the fields of `model`; its nodes if not set. */
+  readonly path?: readonly string[];
+  /** What the finder takes of the row. */
+  readonly columns: readonly (keyof Row & string)[];
+  /** Called with the row, or with its columns as SQL. */
+  finder(row: Row, args: Args): Finder;
+}
 
-/** Is it a connection with this extension? */
-export const isPageOfRow = ({ extensions }: Pick<GraphQLField<unknown, unknown>, "extensions">): boolean =>
-  extensions["isPageOfRow"] === true;
+/** A list whatever its row and arguments are, as a plan calls it. */
+type AnyList = ListOfRow<Record<string, unknown>, Record<string, unknown>>;
+
+/** The extension of a connection whose page can be read in the statement of its row. */
+export const pageOfRow = <Row, Args>(list: ListOfRow<Row, Args>): { pageOfRow: object } => ({
+  pageOfRow: list,
+});
+
+/** The list of a connection with this extension. */
+export const listOfRow = ({
+  extensions,
+}: Pick<GraphQLField<unknown, unknown>, "extensions">): AnyList | undefined =>
+  extensions["pageOfRow"] as AnyList | undefined;
 
 /** A connection that a plan reads with the row that it belongs to. */
 export interface NestedField {
   readonly info: GraphQLResolveInfo;
-  read(row: object, operation: Operation): unknown;
+  /** Asks for its page, with the columns of the row. Throws for arguments that are wrong. */
+  request(column: (name: string) => Sql, operation: Operation): PageRequest;
 }
 
 /** Connections by the selection of their row. */
@@ -32,12 +52,11 @@ export const nestPages = (selection: object, nested: readonly NestedField[]): vo
 /** Pages in the statement of a row, at most. */
 const maxPages = 4;
 
-type Slot = { asked?: PageRequest; rows?: readonly unknown[] };
-
 /** What one run of a plan knows of nested pages. */
 interface Run {
   readonly operation: Operation;
-  readonly slots: Map<GraphQLResolveInfo, Slot>;
+  /** The rows of pages that were read. */
+  readonly pages: Map<GraphQLResolveInfo, readonly unknown[]>;
 }
 
 /** By the context of the operation. */
@@ -45,7 +64,7 @@ const runs = new WeakMap<Context, Run>();
 
 /** Lets a plan's pages be read with their rows. */
 export const beginRun = (operation: Operation): void =>
-  void runs.set(operation.context, { operation, slots: new Map() });
+  void runs.set(operation.context, { operation, pages: new Map() });
 
 /** The pages to be read with the one row of a selection; undefined if there are none. */
 export function pagesOfRow(
@@ -56,40 +75,31 @@ export function pagesOfRow(
   const run = runs.get(context);
   const nested = run && fields.get(wanted);
   if (!nested) return undefined;
-  const columns = new Proxy({}, { get: (_row, key) => selection.column(String(key)) });
-  const found = nested.slice(0, maxPages).flatMap(({ info, read }) => {
-    const slot: Slot = {};
-    run.slots.set(info, slot);
-    // The resolver comes as far as to ask for its page.
-    attempt(() => read(columns, run.operation));
-    run.slots.delete(info);
-    const { asked } = slot;
+  const found = nested.slice(0, maxPages).flatMap(({ info, request }) => {
+    const asked = unlessWrong(() => request(selection.column, run.operation));
     return asked && context.loaders.fitsIntoRow(asked) ? [{ info, asked }] : [];
   });
   if (found.length === 0) return undefined;
   return {
     requests: found.map(({ asked }) => asked),
     take: (pages) => {
-      for (const [index, { info }] of found.entries()) run.slots.set(info, { rows: pages[index] ?? [] });
+      for (const [index, { info }] of found.entries()) run.pages.set(info, pages[index] ?? []);
     },
   };
 }
 
 /** The page that a connection asks for: from the statement of its row, or from one of its own. */
 export function pageOf(context: Context, info: GraphQLResolveInfo, request: PageRequest): Promise<Page> {
-  const slot = runs.get(context)?.slots.get(info);
-  if (!slot) return context.loaders.page(request);
-  if (slot.rows) return Promise.resolve(context.loaders.pageOfRows(request, slot.rows));
-  slot.asked = request;
-  // Never resolves: only the request is wanted.
-  return new Promise(() => {});
+  const rows = runs.get(context)?.pages.get(info);
+  return rows ? Promise.resolve(context.loaders.pageOfRows(request, rows)) : context.loaders.page(request);
 }
 
-/** Errors are ignored: they come again when the field is resolved. */
-function attempt(read: () => unknown): void {
+/** Undefined for arguments that are wrong: the resolver of the field will say so. */
+function unlessWrong<Value>(make: () => Value): Value | undefined {
   try {
-    void Promise.resolve(read()).catch(() => {});
-  } catch {
-    // Ignored, like a rejection.
+    return make();
+  } catch (error) {
+    if (error instanceof DomainError) return undefined;
+    throw error;
   }
 }

@@ -1,7 +1,8 @@
+import type { Finder } from "../../database/query/finder.ts";
 import { relatedCategories, segmentShares } from "../../domain/category/find.ts";
 import { hasPreferences, listingsByFit } from "../../domain/category/fit.ts";
 import { reviewerIndustries } from "../../domain/category/industries.ts";
-import { categoryListings } from "../../domain/category/ranking.ts";
+import { categoryListings, type ListingArguments } from "../../domain/category/ranking.ts";
 import { checked, invalid } from "../../domain/errors.ts";
 import { maySeeCategory, visibleCategoryWhere } from "../../domain/policy.ts";
 import { softwareFilters } from "../../inputs/filters.ts";
@@ -14,7 +15,7 @@ import {
 } from "../../inputs/index.ts";
 import type { ListWork } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
-import { resolveListings } from "../category-ranking.ts";
+import { listedSoftware, resolveListings } from "../category-ranking.ts";
 import { nodeKey } from "../keys.ts";
 import { pageOfRow } from "../plans/nested-pages.ts";
 import { loadExistingRows } from "../rows.ts";
@@ -31,6 +32,20 @@ const byName = [{ sortName: "asc" as const }, { id: "asc" as const }];
 export function atLeastNone(first: number): number {
   if (first < 0) throw invalid("first", "first must be 0 or more");
   return first;
+}
+
+/** The ranking of a category, ordered by what the caller prefers if that is given. */
+function listingsFinder(
+  category: { id: string; softwareCount: number },
+  {
+    filters,
+    preferences: preferred,
+    ...args
+  }: Omit<ListingArguments, "filters"> & { filters?: unknown; preferences?: unknown },
+): Finder {
+  const ranking = categoryListings(category, { ...args, filters: checked(softwareFilters, filters ?? {}) });
+  const preferences = preferred == null ? null : checked(preferencesInput, preferred);
+  return preferences && hasPreferences(preferences) ? listingsByFit(category, ranking, preferences) : ranking;
 }
 
 export const CategoryNode = builder.prismaNode("Category", {
@@ -149,15 +164,12 @@ export const CategoryNode = builder.prismaNode("Category", {
           }),
         },
         select: { softwareCount: true },
-        extensions: { ...pageOfRow, listWork: { comparesBy: "preferences" } satisfies ListWork },
-        resolve: (category, args, context, info) => {
-          const filters = checked(softwareFilters, args.filters ?? {});
-          const ranking = categoryListings(category, { ...args, filters });
-          const preferences = args.preferences && checked(preferencesInput, args.preferences);
-          const isPersonal = preferences && hasPreferences(preferences);
-          const finder = isPersonal ? listingsByFit(category, ranking, preferences) : ranking;
-          return resolveListings(context, info, finder, args);
+        extensions: {
+          ...pageOfRow({ ...listedSoftware, columns: ["id", "softwareCount"], finder: listingsFinder }),
+          listWork: { comparesBy: "preferences" } satisfies ListWork,
         },
+        resolve: (category, args, context, info) =>
+          resolveListings(context, info, listingsFinder(category, args), args),
       },
       CategoryListingConnection,
     ),

@@ -1,5 +1,6 @@
+import type { Finder } from "../../database/query/finder.ts";
 import { invalid } from "../../domain/errors.ts";
-import { reviewsOfSoftware } from "../../domain/review/find.ts";
+import { reviewsOfSoftware, type SoftwareReviewArguments } from "../../domain/review/find.ts";
 import { builder } from "../builder.ts";
 import { resolveConnection } from "../pagination.ts";
 import { pageOfRow } from "../plans/nested-pages.ts";
@@ -7,6 +8,16 @@ import { numberedPage } from "./connections.ts";
 import { ReviewSortEnum } from "./enums.ts";
 import { ReviewConnection, ReviewNode } from "./review.ts";
 import { ProsAndCons } from "./review-points.ts";
+
+/** The reviews of a listing that the field `reviews` is asked for. */
+function reviewsFinder(
+  software: { id: string; reviewCount: number },
+  { rating, ...args }: Omit<SoftwareReviewArguments, "stars"> & { rating?: number | null | undefined },
+): Finder {
+  if (rating != null && (rating < 1 || rating > 5))
+    throw invalid("rating", "Please choose a rating from 1 to 5");
+  return reviewsOfSoftware(software, { ...args, stars: rating });
+}
 
 /** Fields of a listing that come from its reviews. */
 builder.prismaObjectFields("Software", (t) => ({
@@ -42,20 +53,9 @@ builder.prismaObjectFields("Software", (t) => ({
         }),
       },
       select: { reviewCount: true },
-      extensions: pageOfRow,
-      resolve: (software, args, context, info) => {
-        if (args.rating != null && (args.rating < 1 || args.rating > 5))
-          throw invalid("rating", "Please choose a rating from 1 to 5");
-        const finder = reviewsOfSoftware(software, {
-          search: args.search ?? null,
-          stars: args.rating ?? null,
-          pro: args.pro ?? null,
-          con: args.con ?? null,
-          language: args.language ?? null,
-          sort: args.sort,
-        });
-        return resolveConnection(context, info, "Review", finder, args);
-      },
+      extensions: pageOfRow({ model: "Review", columns: ["id", "reviewCount"], finder: reviewsFinder }),
+      resolve: (software, args, context, info) =>
+        resolveConnection(context, info, "Review", reviewsFinder(software, args), args),
     },
     ReviewConnection,
   ),
