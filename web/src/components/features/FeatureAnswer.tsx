@@ -13,6 +13,7 @@ export function FeatureAnswer({ known, isListed }: FeatureCellValue) {
         gap="1.5"
         alignItems="center"
         {...(answer === "YES" && { "data-yes": true })}
+        {...(!answer && { color: "fg.muted" })}
       >
         {answer === "YES" && <Check />}
         {answer === "NO" && <Close />}
