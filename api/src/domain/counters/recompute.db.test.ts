@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { dayMs } from "../../inputs/index.ts";
-import { testDatabase } from "../../testing/database.ts";
+import { testDatabase, testKind } from "../../testing/database.ts";
+import { countLockWaits } from "../../testing/lock-waits.ts";
 import { seed, type World, worldNow } from "../../testing/seed.ts";
 import { recomputeCounters } from "./recompute.ts";
 import { totals } from "./totals.ts";
@@ -33,6 +34,31 @@ describe("counters", () => {
 
   test("that are right are not written", async () => {
     expect(Object.values(await refresh()).every((rows) => rows === 0)).toBe(true);
+  });
+
+  // The embedded database has one connection: no transaction meets another.
+  test.runIf(testKind === "postgresql")("that somebody is changing are computed afterwards", async () => {
+    const { beacon: id } = world.software;
+    const languages = () => database.prisma.reviewLanguageCount.findMany({ where: { softwareId: id } });
+    const state = "update review set language = 'fi', language_by = 'author' where id = any($1)";
+    const reviews = await database.prisma.review.findMany({ where: { softwareId: id, status: "published" } });
+    const [first, second] = reviews.map((review) => review.id);
+    await database.pool.query(state, [[first]]);
+    await refresh();
+    const writer = await database.pool.connect();
+    onTestFinished(() => writer.release(true));
+    await writer.query("begin");
+    await writer.query("select from software where id = $1 for update", [id]);
+    await writer.query(state, [[second]]);
+    await writer.query(
+      "update review_language_count set count = 2 where software_id = $1 and language = 'fi'",
+      [id],
+    );
+    const drift = refresh();
+    await expect.poll(() => countLockWaits(database), { timeout: 30_000 }).toBe(1);
+    await writer.query("commit");
+    expect(await drift).toMatchObject({ languages: 0 });
+    expect(await languages()).toMatchObject([{ language: "fi", count: 2 }]);
   });
 
   test("that are wrong are reported and corrected", async () => {

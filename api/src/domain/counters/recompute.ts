@@ -50,9 +50,11 @@ export interface Drift {
 
 /**
  * Recomputes every counter from the rows, set by set, and writes only rows that were wrong; returns how many those
- * were. Imports end with it, and `npm run check:counters` runs it by itself.
+ * were. Imports end with it, and `npm run check:counters` runs it by itself. Locks all software first, as every writer locks its own: what
+ * one of them is counting meanwhile would be overwritten by figures of before.
  */
 export async function recomputeCounters(tx: Statements): Promise<Drift> {
+  await tx.$executeRaw`select 1 from software order by id for update`;
   await fixRankingDate(tx);
   const software = await updateReviewCounters(tx);
   const reviewers = await updateReviewerBreakdowns(tx);
@@ -68,6 +70,7 @@ export async function recomputeCounters(tx: Statements): Promise<Drift> {
   const categories = await updateCategoryCounters(tx);
   const ranks = await updateRankScores(tx);
   const companies = await updateCompanyCounters(tx);
+  await tx.$executeRaw`select 1 from total_count order by name for update`;
   const totals = await updateTotals(tx);
   const deltas = await recomputeDeltas(tx);
   const facets = await renewSoftwareFacets(tx);
