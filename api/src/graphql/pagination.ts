@@ -97,7 +97,7 @@ export function pageRequest<Model extends Loadable>(
     window,
     selection: jsonSelectionOf(context, model, isOfNodes ? query : { select: { id: true } }),
     withTotal: selects(info, "totalCount") || selects(info, "pageCursors"),
-    withFacets: args.filters != null && finder.facets !== undefined && selects(info, "facets"),
+    withFacets: args.filters != null && selects(info, "facets") && finder.facets !== undefined,
     withOppositeEdge: selects(
       info,
       "pageInfo",
