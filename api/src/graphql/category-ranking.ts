@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { Finder } from "../database/query/finder.ts";
 import { type AssessedPreference, type Fit, fitOf } from "../domain/category/fit-score.ts";
 import type { Context } from "./context.ts";
-import { edgeAt, type PageArguments, resolveConnection } from "./pagination.ts";
+import { Edge, type PageArguments, resolveConnection } from "./pagination.ts";
 import type { RowOf } from "./rows.ts";
 
 /** A Live listing at its place in a category's ranking. */
@@ -38,7 +38,7 @@ export async function resolveListings(
     ...connection,
     edges: connection.edges.map(({ node: software, at }) => {
       const node: CategoryListing = { ...readExtra(at.extra as Extra), software };
-      return edgeAt(finder.name, at, node);
+      return new Edge(finder.name, at, node);
     }),
   };
 }

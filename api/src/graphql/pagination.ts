@@ -64,14 +64,20 @@ function toWindow(finder: Finder, args: PageArguments, maximum: number): Window 
 }
 
 /** An edge at a row's position in the order called `name`; its cursor is made when a document asks for it. */
-export function edgeAt<Node, At extends { readonly position: Position }>(name: string, at: At, node: Node) {
-  return {
-    node,
-    at,
-    get cursor() {
-      return rowCursor(name, at.position);
-    },
-  };
+export class Edge<Node, At extends { readonly position: Position }> {
+  readonly #name: string;
+  readonly at: At;
+  readonly node: Node;
+
+  constructor(name: string, at: At, node: Node) {
+    this.#name = name;
+    this.at = at;
+    this.node = node;
+  }
+
+  get cursor(): string {
+    return rowCursor(this.#name, this.at.position);
+  }
 }
 
 /** Where a document selects the fields of a connection's rows: of its nodes, if no path is given. */
@@ -97,7 +103,7 @@ export function pageRequest<Model extends Loadable>(
     window,
     selection: jsonSelectionOf(context, model, isOfNodes ? query : { select: { id: true } }),
     withTotal: selects(info, "totalCount") || selects(info, "pageCursors"),
-    withFacets: args.filters != null && finder.facets !== undefined && selects(info, "facets"),
+    withFacets: args.filters != null && selects(info, "facets") && finder.facets !== undefined,
     withOppositeEdge: selects(
       info,
       "pageInfo",
@@ -125,7 +131,7 @@ export async function resolveConnection<Model extends Loadable>(
       args as Record<string, unknown>,
       page.total ?? 0,
     );
-  const edges = page.rows.map((at) => edgeAt(finder.name, at, at.row as RowOf<Model>));
+  const edges = page.rows.map((at) => new Edge(finder.name, at, at.row as RowOf<Model>));
   return {
     edges,
     pageInfo: {

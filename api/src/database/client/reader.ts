@@ -76,8 +76,17 @@ export function createReader(
   });
   const countLookup = watchCache("selections", compiled);
   const connections = watchQueue("connections");
-  const compileSelection: Reader["compileSelection"] = (model, selection) => {
+  // Plans keep their selections: of one that comes again the key is known.
+  const keys = new WeakMap<Selection, { readonly model: string; readonly key: string }>();
+  const keyOf = (model: string, selection: Selection): string => {
+    const known = keys.get(selection);
+    if (known?.model === model) return known.key;
     const key = `${model}:${JSON.stringify(selection)}`;
+    keys.set(selection, { model, key });
+    return key;
+  };
+  const compileSelection: Reader["compileSelection"] = (model, selection) => {
+    const key = keyOf(model, selection);
     const known = compiled.get(key);
     countLookup(known !== undefined);
     if (known) return known;

@@ -1,12 +1,12 @@
 import type { ReadLog } from "../changes/read-log.ts";
 import type { Reader, ReadOptions } from "../client/reader.ts";
-import type { FacetChoices, SortKey } from "./finder.ts";
+import type { FacetChoices, Finder, SortKey } from "./finder.ts";
 import { facetsOf, type PageRequest, pageSql, spanOf } from "./page-sql.ts";
 import type { Position } from "./seek.ts";
 import { joinSql, sql } from "./sql.ts";
 
 export interface Page {
-  rows: { position: Position; row: unknown; extra: unknown }[];
+  rows: { readonly position: Position; readonly row: unknown; readonly extra: unknown }[];
   hasNext: boolean;
   hasPrevious: boolean;
   /** Rows of the whole list; null when it was not asked for. */
@@ -122,20 +122,36 @@ export function toPage(
     rows: kept.map((row) => {
       if (log) selection.reads().record(row.row as object, log);
       selection.hydrate(row.row);
-      return {
-        row: row.row,
-        extra: row.pageExtra ?? row.extra ?? null,
-        // Cursors are seldom asked for all rows.
-        get position() {
-          return finder.order.map(({ type }, index) => scalar(type, row[`k${index}`]));
-        },
-      };
+      return new PlacedRow(finder.order, row);
     }),
     hasNext: backward ? beyond : more,
     hasPrevious: backward ? more : beyond,
     total: rows[0]?.total ?? facets?.total ?? null,
     facets: facets?.choices ?? null,
   };
+}
+
+/** A row of a page; its position is made when it is asked for, because cursors are seldom asked for all rows. */
+class PlacedRow {
+  readonly #order: Finder["order"];
+  readonly #found: PageRow;
+
+  constructor(order: Finder["order"], found: PageRow) {
+    this.#order = order;
+    this.#found = found;
+  }
+
+  get row(): unknown {
+    return this.#found.row;
+  }
+
+  get extra(): unknown {
+    return this.#found.pageExtra ?? this.#found.extra ?? null;
+  }
+
+  get position(): Position {
+    return this.#order.map(({ type }, index) => scalar(type, this.#found[`k${index}`]));
+  }
 }
 
 /** A value of an order key; of a time the ISO form of PostgreSQL's text in UTC. */

@@ -4,6 +4,7 @@ import { type Sql, sql } from "../../database/query/sql.ts";
 import type { SoftwareFilters } from "../../inputs/filters.ts";
 import type { MinimumRating, PricingFilter, Segment } from "../../inputs/index.ts";
 import { conditionsOf, facetsOf } from "../facets/facets.ts";
+import { once } from "../once.ts";
 import { filterReads, noFilters, segmentColumns, softwareGroups } from "../software/filters.ts";
 
 /** Filters of a category's ranking. */
@@ -14,25 +15,26 @@ export interface ListingArguments {
   filters?: SoftwareFilters | undefined;
 }
 
-/** The groups of filters of a category's ranking. */
-const listingGroups = (
-  category: { id: string },
-  { filters = noFilters }: Pick<ListingArguments, "filters">,
-) => softwareGroups(filters, sql`${category.id}::uuid`);
-
 /** The ranking of a category: its Live software and that of the categories below, by rank value, then name, then ID; unrated last. */
 export function categoryListings(
   category: { id: string; softwareCount: number },
-  args: ListingArguments,
+  { filters = noFilters, ...args }: ListingArguments,
 ): Finder {
   const where: Sql[] = [sql`l.category_id = ${category.id}::uuid`];
   if (args.segment) where.push(sql`${segmentColumns[args.segment]} > 0`);
   if (args.rating) where.push(sql`s.avg_rating >= ${Number(args.rating)}::float8`);
   if (args.pricing)
     where.push(args.pricing === "has-pricing" ? sql`s.plan_count > 0` : sql`s.lowest_price = 0`);
-  const groups = listingGroups(category, args);
-  const filtered = conditionsOf(groups);
+  const groups = once(() => softwareGroups(filters, sql`${category.id}::uuid`));
+  const filtered = filters === noFilters ? [] : conditionsOf(groups());
   const unfiltered = where.length + filtered.length === 1;
+  const facets = once(() =>
+    facetsOf(groups(), {
+      from: sql`category_listing l join software_facets s on s.id = l.software_id`,
+      where,
+      reads: () => filterReads,
+    }),
+  );
   const joined = sql`category_listing l join software s on s.id = l.software_id`;
   return {
     name: "listing:rank",
@@ -45,11 +47,9 @@ export function categoryListings(
     ],
     extra: sql`l.score`,
     ...(unfiltered && { total: sql`${category.softwareCount}::int4` }),
-    facets: facetsOf(groups, {
-      from: sql`category_listing l join software_facets s on s.id = l.software_id`,
-      where,
-      reads: () => filterReads,
-    }),
+    get facets() {
+      return facets();
+    },
     reads: () => [
       rowOf("category", category.id, "members"),
       rowOf("category", category.id, "rank"),

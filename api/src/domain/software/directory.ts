@@ -9,6 +9,7 @@ import type { NamedCategory } from "../category/named-in-search.ts";
 import { totalOf, totalReads } from "../counters/totals.ts";
 import { conditionsOf, facetsOf } from "../facets/facets.ts";
 import { isKeyed, type Key, keyReads } from "../key.ts";
+import { once } from "../once.ts";
 import { actingAs, requirePermission, visibleSoftware } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
 import { filterReads, noFilters, softwareGroups } from "./filters.ts";
@@ -77,8 +78,9 @@ export function directory(
   // Listings cease to be recent: the list may be late by as much.
   if (args.quickFilter === "recent")
     context.reader.log?.expireAt(new Date(context.now.getTime() + recentForMs));
-  const groups = directoryGroups(args);
-  const filtered = conditionsOf(groups);
+  const { filters = noFilters } = args;
+  const groups = once(() => directoryGroups(filters, args));
+  const filtered = filters === noFilters ? [] : conditionsOf(groups());
   const isCounted = args.includeDrafts || (byMatch && named.length === 0) || filtered.length > 0;
   const total = isCounted ? undefined : knownTotal(where.length, args, named);
   const order = softwareOrder(args.sort, search !== null);
@@ -86,6 +88,14 @@ export function directory(
   const wide = byMatch ? withScores(search, named.length > 0) : sql`software s`;
   // All rows are filtered in the narrow table. Texts are searched in the wide rows, of which few match then.
   const from = isCheap && filtered.length > 0 ? narrow : wide;
+  const facets = once(() =>
+    facetsOf(groups(), {
+      from: search === null ? narrow : sql`${wide} join software_facets f on f.id = s.id`,
+      where,
+      isCheap,
+      reads: () => filterReads,
+    }),
+  );
   return {
     name: `software:${byName ? "named:" : ""}${order.name}`,
     from,
@@ -93,12 +103,9 @@ export function directory(
     order: byName || (byMatch && named.length === 0) ? [nearness(search), ...order.keys] : order.keys,
     ...(total && { total }),
     ...(search !== null && { isExpensive: true }),
-    facets: facetsOf(groups, {
-      from: search === null ? narrow : sql`${wide} join software_facets f on f.id = s.id`,
-      where,
-      isCheap,
-      reads: () => filterReads,
-    }),
+    get facets() {
+      return facets();
+    },
     reads: (withTotal) => [
       ...(filtered.length > 0 ? filterReads : []),
       ...order.facets.map((facet) => anyOf("software", facet)),
@@ -116,10 +123,10 @@ export function directory(
 const narrow = sql`software_facets s`;
 
 /** The groups of filters of the directory; features only in a category. */
-const directoryGroups = ({
-  filters = noFilters,
-  categorySlug,
-}: Pick<DirectoryArguments, "filters" | "categorySlug">) =>
+const directoryGroups = (
+  filters: SoftwareFilters,
+  { categorySlug }: Pick<DirectoryArguments, "categorySlug">,
+) =>
   softwareGroups(
     filters,
     categorySlug ? sql`(select c.id from category c where c.slug = ${categorySlug})` : null,

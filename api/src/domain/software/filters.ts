@@ -1,7 +1,8 @@
 import { anyOf, type Tag } from "../../database/changes/tags.ts";
 import { joinSql, opaque, type Sql, sql } from "../../database/query/sql.ts";
-import { priceRanges, type SoftwareFilters } from "../../inputs/filters.ts";
+import { priceRanges, type SoftwareFilters, softwareFilters } from "../../inputs/filters.ts";
 import { minimumRatings, type Segment, segments } from "../../inputs/index.ts";
+import { checked } from "../errors.ts";
 import { type FilterGroup, unlessOff } from "../facets/facets.ts";
 import { vocabularyOf } from "../feature/applicable.ts";
 
@@ -24,6 +25,10 @@ export const noFilters: SoftwareFilters = {
   segments: [],
   features: [],
 };
+
+/** What a caller filters by, checked; `noFilters` for nothing. */
+export const filtersOf = (given: unknown): SoftwareFilters =>
+  given == null ? noFilters : checked(softwareFilters, given);
 
 interface PriceRange {
   readonly min: number | null;

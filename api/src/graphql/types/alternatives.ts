@@ -9,7 +9,7 @@ import { comparedDays } from "../../domain/views/views.ts";
 import { namedProductKinds, quorum } from "../../inputs/index.ts";
 import { comparesListings } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
-import { edgeAt, resolveConnection } from "../pagination.ts";
+import { Edge, resolveConnection } from "../pagination.ts";
 import { loadRow, type RowOf } from "../rows.ts";
 import { numberedPage } from "./connections.ts";
 import { SoftwareNode } from "./software.ts";
@@ -132,8 +132,9 @@ builder.prismaObjectFields("Software", (t) => ({
         const connection = await resolveConnection(context, info, "Software", finder, args, path);
         return {
           ...connection,
-          edges: connection.edges.map(({ node, at }) =>
-            edgeAt(finder.name, at, { ...(at.extra as AlternativeReasons), software: node }),
+          edges: connection.edges.map(
+            ({ node, at }) =>
+              new Edge(finder.name, at, { ...(at.extra as AlternativeReasons), software: node }),
           ),
         };
       },

@@ -5,7 +5,7 @@ import { reviewerIndustries } from "../../domain/category/industries.ts";
 import { categoryListings, type ListingArguments } from "../../domain/category/ranking.ts";
 import { checked, invalid } from "../../domain/errors.ts";
 import { maySeeCategory, visibleCategoryWhere } from "../../domain/policy.ts";
-import { softwareFilters } from "../../inputs/filters.ts";
+import { filtersOf } from "../../domain/software/filters.ts";
 import {
   apiBudgets,
   type ContentSection,
@@ -43,7 +43,7 @@ function listingsFinder(
     ...args
   }: Omit<ListingArguments, "filters"> & { filters?: unknown; preferences?: unknown },
 ): Finder {
-  const ranking = categoryListings(category, { ...args, filters: checked(softwareFilters, filters ?? {}) });
+  const ranking = categoryListings(category, { ...args, filters: filtersOf(filters) });
   const preferences = preferred == null ? null : checked(preferencesInput, preferred);
   return preferences && hasPreferences(preferences) ? listingsByFit(category, ranking, preferences) : ranking;
 }

@@ -1,7 +1,7 @@
-import { checked, invalid } from "../../domain/errors.ts";
+import { invalid } from "../../domain/errors.ts";
 import { actingAs } from "../../domain/policy.ts";
 import { directory, oneSoftware, softwareByIds } from "../../domain/software/directory.ts";
-import { softwareFilters } from "../../inputs/filters.ts";
+import { filtersOf } from "../../domain/software/filters.ts";
 import { apiBudgets, listSizes } from "../../inputs/index.ts";
 import type { ListWork } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
@@ -109,7 +109,7 @@ builder.queryFields((t) => ({
         const named = args.search?.trim() ? await context.loaders.categoriesNamedIn.load(args.search) : [];
         const finder = directory(context, {
           ...args,
-          filters: checked(softwareFilters, args.filters ?? {}),
+          filters: filtersOf(args.filters),
           named,
           includeDrafts: args.status === "all",
         });
