@@ -94,9 +94,8 @@ export function countValues(data: unknown): number {
   if (typeof data !== "object" || data === null) return 0;
   let values = 0;
   if (Array.isArray(data)) for (const one of data) values += countValues(one);
-  else
-    for (const [name, value] of Object.entries(data))
-      values += (name === "edges" ? 0 : 1) + countValues(value);
+  // Entries would be made for each object of an answer: ten times the time.
+  else for (const name in data) values += (name === "edges" ? 0 : 1) + countValues(data[name as never]);
   return values;
 }
 
