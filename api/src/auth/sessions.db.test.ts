@@ -56,6 +56,30 @@ test("a session of somebody suspended does not sign in, also one that begins at 
   await database.prisma.session.deleteMany();
 });
 
+test("sessions that come together are read together, and each is its own user's; one that has just ended is nobody's", async () => {
+  const sessions = open();
+  const users = await Promise.all(
+    ["b", "c", "d"].map((name) => {
+      const email = `${name}@b.example`;
+      return database.prisma.user.create({ data: { email, emailKey: email } });
+    }),
+  );
+  const begun = await Promise.all(
+    users.map(({ id }) => beginSession(sessions, id, { userAgent: undefined })),
+  );
+  const carried = begun.map(({ cookies }) => cookies[0].split(";")[0]);
+  const readAll = async () => {
+    const found = await Promise.all([...carried, ...carried].map((one) => readSession(sessions, one)));
+    return found.map((session) => session?.viewer.id);
+  };
+  const [one, other, third] = users.map(({ id }) => id);
+  expect(await readAll()).toEqual([one, other, third, one, other, third]);
+  const reading = readSession(sessions, carried[0]);
+  await endCarriedSession(sessions, carried[1]);
+  expect(await readAll()).toEqual([one, undefined, third, one, undefined, third]);
+  expect((await reading)?.viewer.id).toBe(one);
+});
+
 describe("a Cookie header", () => {
   test.each([
     ["with broken escapes of others", (cookie: string) => `x=%%%; ${cookie}; y=%E0%A4%A`],

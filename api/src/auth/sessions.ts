@@ -1,6 +1,8 @@
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan, type User } from "lucia";
 import { type Transaction, transaction } from "../database/client/transaction.ts";
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
+import { createBatchedLookup } from "../database/query/batched-lookup.ts";
+import { tableOf } from "../database/query/sql.ts";
 import { dayMs, minuteMs } from "../inputs/index.ts";
 import type { Viewer } from "./auth-context.ts";
 import { carriesCookie, type IdentityCookie, identityCookie } from "./cookies.ts";
@@ -46,6 +48,7 @@ export interface SignInProof {
 
 /** A session with what its user is. */
 interface SessionRow {
+  id: string;
   userId: string;
   expiresAt: Date;
   lastSeenAt: Date;
@@ -61,25 +64,30 @@ export class SessionRejected extends Error {}
 /** Lucia's storage over Prisma. Session IDs are stored as SHA-256, so that a leaked table does not allow signing in. */
 class SessionStore implements Adapter {
   readonly #prisma: PrismaClient;
-  readonly #requiresTwoStep: boolean;
+  readonly #lookUp: (id: string) => Promise<SessionRow | undefined>;
 
   constructor(prisma: PrismaClient, requiresTwoStep: boolean) {
     this.#prisma = prisma;
-    this.#requiresTwoStep = requiresTwoStep;
+    // Every request of a browser that is signed in waits for this: one statement for all of them, where the client's own would be two each.
+    this.#lookUp = createBatchedLookup(async (ids) => {
+      const rows = await prisma.$queryRaw<SessionRow[]>`
+        select s.id, s.expires_at as "expiresAt", s.last_seen_at as "lastSeenAt", s.user_agent as "userAgent", u.id as "userId",
+          u.is_admin as "isAdmin", u.is_email_verified as "isEmailVerified",
+          u.is_admin and ${requiresTwoStep}::boolean and not exists(select 1 from two_step t where t.user_id = u.id) as "needsTwoStep"
+        from ${tableOf(ids, "text")} asked join session s on s.id = asked.value join app_user u on u.id = s.user_id
+        where s.created_at > ${earliestSignIn(new Date())} and u.suspended_at is null`;
+      return new Map(rows.map((row) => [row.id, row]));
+    });
   }
 
   async getSessionAndUser(secret: string): Promise<[DatabaseSession | null, DatabaseUser | null]> {
-    const now = new Date();
-    // Every request of a browser that is signed in waits for this: one statement, where the client's own would be two.
-    const [row] = await this.#prisma.$queryRaw<SessionRow[]>`
-      select s.expires_at as "expiresAt", s.last_seen_at as "lastSeenAt", s.user_agent as "userAgent", u.id as "userId",
-        u.is_admin as "isAdmin", u.is_email_verified as "isEmailVerified",
-        u.is_admin and ${this.#requiresTwoStep}::boolean and not exists(select 1 from two_step t where t.user_id = u.id) as "needsTwoStep"
-      from session s join app_user u on u.id = s.user_id where s.id = ${hashed(secret)} and s.created_at > ${earliestSignIn(now)} and u.suspended_at is null`;
+    const id = hashed(secret);
+    const row = await this.#lookUp(id);
     if (!row) return [null, null];
     const { userId, expiresAt, lastSeenAt, userAgent, isAdmin, isEmailVerified, needsTwoStep } = row;
+    const now = new Date();
     if (now.getTime() - lastSeenAt.getTime() > seenEvery) {
-      await this.#prisma.session.updateMany({ where: { id: hashed(secret) }, data: { lastSeenAt: now } });
+      await this.#prisma.session.updateMany({ where: { id }, data: { lastSeenAt: now } });
     }
     return [
       { id: secret, userId, expiresAt, attributes: { userAgent } },

@@ -3,7 +3,7 @@ import { apiTokenPrefix } from "../auth/api-tokens.ts";
 import type { TokenAccess } from "../auth/auth-context.ts";
 import type { Database } from "../database/client/open.ts";
 import { RateLimited } from "../domain/errors.ts";
-import { authenticateToken, TokenRejected } from "../domain/token/access.ts";
+import { authenticateToken, createTokenLookup, TokenRejected } from "../domain/token/access.ts";
 import { isUseRecordDue, recordUse } from "../domain/token/used.ts";
 
 /** The API tokens that requests come with. */
@@ -30,6 +30,7 @@ interface TokensOptions {
 /** Reads tokens, and records in batches when they were used. */
 export function createApiTokenReader(options: TokensOptions): Tokens {
   const { database, report, countRefused, now = () => new Date(), milliseconds = 1_000 } = options;
+  const lookUp = createTokenLookup(database.reader);
   const asked = new WeakMap<Request, Promise<TokenAccess | null>>();
   let used = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -38,7 +39,7 @@ export function createApiTokenReader(options: TokensOptions): Tokens {
     try {
       const secret = secretOf(request);
       if (secret === null) return null;
-      const { access, lastUsedAt } = await authenticateToken({ reader: database.reader, now: now() }, secret);
+      const { access, lastUsedAt } = await authenticateToken({ lookUp, now: now() }, secret);
       if (isUseRecordDue(lastUsedAt, now())) {
         used.add(access.id);
         timer ??= setTimeout(() => void flush(), milliseconds).unref();

@@ -38,6 +38,28 @@ test("so much is under way, so much waits, and more is refused", async () => {
   expect(await second).toBe("second");
 });
 
+test("while tasks are quick more of them run at the same time, after a slow one no more than usual", async () => {
+  const whileQuick = { milliseconds: 20, maxConcurrent: 2 };
+  const limit = { name: "searches", maxConcurrent: 1, maxQueued: 9, whileQuick } as const;
+  const runLimited = createConcurrencyLimiter(limit);
+  const { begun, work } = worker();
+  const run = (name: string, milliseconds: number) => runLimited(work(name, milliseconds));
+  const tasks = [run("first", 10), run("second", 10), run("third", 50), run("fourth", 10), run("fifth", 10)];
+  // None has shown yet that it is quick.
+  expect(begun).toEqual(["first"]);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(begun).toEqual(["first", "second", "third"]);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(begun).toEqual(["first", "second", "third", "fourth"]);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(begun.at(-1)).toBe("fifth");
+  await vi.advanceTimersByTimeAsync(30);
+  tasks.push(run("sixth", 10), run("seventh", 10));
+  expect(begun.at(-1)).toBe("sixth");
+  await vi.advanceTimersByTimeAsync(20);
+  expect(await Promise.all(tasks)).toEqual(begun);
+});
+
 test("nothing queues behind a task that has waited for too long", async () => {
   const limit = { name: "searches", maxConcurrent: 1, maxQueued: 9, maxWait: 50 } as const;
   const runLimited = createConcurrencyLimiter(limit);

@@ -12,6 +12,8 @@ export interface ConcurrencyLimit {
   readonly name: QueueName;
   /** Tasks that run at the same time at most. */
   readonly maxConcurrent: number;
+  /** As many instead while tasks are quick: while the one that ended last took so many milliseconds at most. */
+  readonly whileQuick?: { readonly milliseconds: number; readonly maxConcurrent: number };
   /** Tasks that wait at most. */
   readonly maxQueued: number;
   /** Milliseconds that a task may have waited, after which no more may queue behind it (default: `defaultMaxWait`). */
@@ -24,27 +26,31 @@ export interface ConcurrencyLimit {
 export function createConcurrencyLimiter({
   name,
   maxConcurrent,
+  whileQuick,
   maxQueued,
   maxWait = defaultMaxWait,
   restRatio = 0,
 }: ConcurrencyLimit) {
   const queue: { readonly asked: number; begin(): void }[] = [];
   let running = 0;
+  let places = maxConcurrent;
   const metrics = watchQueue(name, () => ({ running, waiting: queue.length }));
   const releaseSlot = (): void => {
-    const next = queue.shift();
-    if (next) next.begin();
-    else running--;
+    running--;
+    // Who waits begins at once, so that no later task can overtake.
+    for (const next of queue.splice(0, Math.max(0, places - running))) {
+      running++;
+      next.begin();
+    }
   };
   return async function runLimited<Value>(work: () => Promise<Value>): Promise<Value> {
     const asked = performance.now();
-    if (running >= maxConcurrent) {
+    if (running >= places) {
       const [first] = queue;
       if (queue.length >= maxQueued || (first && asked - first.asked > maxWait)) {
         metrics.refused();
         throw new BusyError("Too much is asked for at the same time.");
       }
-      // A finished task passes its slot on, so no later task can overtake.
       await new Promise<void>((begin) => queue.push({ asked, begin }));
     } else running++;
     const began = performance.now();
@@ -52,6 +58,10 @@ export function createConcurrencyLimiter({
     try {
       return await work();
     } finally {
+      if (whileQuick) {
+        const isQuick = performance.now() - began <= whileQuick.milliseconds;
+        places = isQuick ? whileQuick.maxConcurrent : maxConcurrent;
+      }
       // The caller gets its result before the slot is free again.
       if (restRatio === 0) releaseSlot();
       else setTimeout(releaseSlot, (performance.now() - began) * restRatio);

@@ -206,6 +206,38 @@ test("a document that is run again costs what its variables make of it", () => {
   expect(costsOf(text, again)).toEqual(again.map((variables) => cost(text, variables)));
 });
 
+test("what makes no difference to the cost does not have it counted again: search texts, slugs, cursors of rows", () => {
+  const text = `query($text: String, $slug: String, $after: String) {
+    directory(search: $text, categorySlug: $slug, after: $after) { edges { node { name } } } }`;
+  const cursor = (n: number) => Buffer.from(JSON.stringify(["software:rating", n])).toString("base64url");
+  const of = (n: number) => ({ text: `t${n}`, slug: `s${n}`, after: cursor(n) });
+  const costs = costsOf(
+    text,
+    Array.from({ length: 40 }, (_, n) => of(n)),
+  );
+  expect(new Set(costs).size).toBe(1);
+  const others = [{ text: null }, { slug: null }, { after: far }].map((one) => ({
+    ...of(1),
+    ...one,
+  }));
+  expect(costsOf(text, [of(1), ...others])).toEqual([of(1), ...others].map((one) => cost(text, one)));
+  expect(new Set(costsOf(text, [of(1), ...others])).size).toBe(4);
+  for (const wrong of [{ text: 5 }, { slug: ["a"] }, { after: 5 }])
+    expect(() => costsOf(text, [of(1), { ...of(1), ...wrong }])).toThrow(/got invalid value/);
+});
+
+test("a value is counted as a whole where a field beside depends on it, or it is inside of another", () => {
+  const text = `query($n: Int, $text: String, $ids: [ID!]!, $id: ID!) {
+    a: directory(search: $text, first: $n) { edges { node { name } } }
+    b: categories { listings(first: $n, page: $n) { edges { node { score } } } }
+    c: nodes(ids: $ids) { id } d: nodes(ids: [$id]) { id } }`;
+  const sets = [1, 2, 3, 2, 1].flatMap((n) => [
+    { n, text: "a", ids: [globalId], id: globalId },
+    { n, text: null, ids: Array.from({ length: n }, () => globalId), id: globalId },
+  ]);
+  expect(costsOf(text, sets)).toEqual(sets.map((one) => cost(text, one)));
+});
+
 test("without a required variable there is no cost, also after a run that had one", () => {
   const text = "query($id: ID!) { software(databaseId: $id) { name } node(id: $id) { id } }";
   const document = parse(text);

@@ -2,8 +2,11 @@ import {
   type DocumentNode,
   type FieldNode,
   type GraphQLField,
+  GraphQLID,
   type GraphQLSchema,
+  GraphQLString,
   getArgumentValues,
+  getNullableType,
   type OperationDefinitionNode,
   TypeInfo,
   visit,
@@ -41,12 +44,32 @@ type Arguments = Record<string, unknown>;
 /** Does the field give a list whose length the caller chooses? */
 export const hasLengthArgument = ({ args }: FieldOf): boolean => args.some(({ name }) => name === "first");
 
+/** Has the field a formula of its own for its cost? */
+const hasFormula = ({ extensions }: FieldOf): boolean =>
+  typeof (extensions["pothosOptions"] as { complexity?: unknown } | undefined)?.complexity === "function";
+
 /** Does the cost of the field depend on the values of its arguments? */
 export const dependsOnArguments = (field: FieldOf): boolean =>
-  hasLengthArgument(field) ||
-  field.args.some(({ name }) => searchArguments.has(name)) ||
-  typeof (field.extensions["pothosOptions"] as { complexity?: unknown } | undefined)?.complexity ===
-    "function";
+  hasLengthArgument(field) || field.args.some(({ name }) => searchArguments.has(name)) || hasFormula(field);
+
+/** The whole value makes a difference. */
+export const wholeValue = (value: unknown): unknown => value;
+const ofText =
+  (part: (text: string) => unknown) =>
+  (value: unknown): unknown =>
+    typeof value === "string" ? part(value) : value;
+const presence = ofText(() => "given");
+const offset = ofText(cursorOffset);
+
+/** What makes a difference to the cost of the field of a value of this argument, which may be any of thousands of texts or cursors. */
+export function pricedPart(field: FieldOf, argument: string): (value: unknown) => unknown {
+  const { type, defaultValue } = field.args.find(({ name }) => name === argument) ?? {};
+  const nullable = getNullableType(type);
+  // What is no text may be invalid, which is said where costs are counted.
+  const isText = nullable === GraphQLString || nullable === GraphQLID;
+  if (!isText || defaultValue !== undefined || hasFormula(field)) return wholeValue;
+  return argument === "after" ? offset : ofPages.has(argument) ? wholeValue : presence;
+}
 
 /** Arguments for paging and sorting, which do not filter. */
 const ofPages: ReadonlySet<string> = new Set(["first", "last", "after", "before", "page", "sort"]);

@@ -63,10 +63,17 @@ const maxQueryPlans = 300;
 const defaultReadTimeout = 11_000;
 
 /**
- * Reads that may take long, on a PostgreSQL server: one at a time on a connection of its own (pools.ts), ended after some seconds. Where the database
- * shares its cores with the pages, a second one at the same time would double what other pages wait for.
+ * Reads that may take long, on a PostgreSQL server: one at a time on connections of their own (pools.ts), ended after some seconds. Where the database
+ * shares its cores with the pages, a second one at the same time would double what other pages wait for. Most searches take a few milliseconds: while they
+ * do, a second one runs where there is a connection for it, as otherwise the database would wait for the server after each of them.
  */
-const expensiveOnServer = { name: "searches", maxConcurrent: 1, maxQueued: 24 } as const;
+const expensiveOnServer = (connections: number) =>
+  ({
+    name: "searches",
+    maxConcurrent: 1,
+    whileQuick: { milliseconds: 50, maxConcurrent: connections },
+    maxQueued: 24,
+  }) as const;
 
 /**
  * The same on the embedded database, which has one connection and cannot end a statement: one at a time, and in between it is
@@ -148,7 +155,9 @@ async function connect(
     prisma,
     reader: createReader(pools.readers, prisma, names, {
       pool: pools.expensive,
-      runLimited: createConcurrencyLimiter(kind === "embedded" ? expensiveOnEmbedded : expensiveOnServer),
+      runLimited: createConcurrencyLimiter(
+        kind === "embedded" ? expensiveOnEmbedded : expensiveOnServer(pools.expensive.options.max),
+      ),
     }),
     pool: pools.main,
     changePool: pools.changes,

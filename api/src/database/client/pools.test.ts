@@ -8,7 +8,7 @@ const sizes = ({ main, readers, expensive, changes }: Pools) =>
   [main, readers, expensive, changes].map(({ options: { max } }) => max);
 
 test.each([
-  [21, [9, 10, 1, 1]],
+  [21, [9, 9, 2, 1]],
   [12, [5, 5, 1, 1]],
   [5, [1, 2, 1, 1]],
   [4, [1, 1, 1, 1]],

@@ -17,8 +17,11 @@ export interface Pools {
   changes: MeasuredPool;
 }
 
-/** Connections of a process that has the database to itself: 9 to write, 10 to read, one for reads that may take long, and one for the change log. */
+/** Connections of a process that has the database to itself: 9 to write, 9 to read, two for reads that may take long, and one for the change log. */
 export const defaultConnections = 21;
+
+/** From so many connections on two are for reads that may take long. Servers with several workers have one in each. */
+const enoughForTwo = 20;
 
 /** Connections with which a process still works well: one to write, two to read, one for reads that may take long, and one for the change log. */
 export const minConnections = 5;
@@ -56,7 +59,8 @@ export function openPools(
   options: PoolOptions,
   { connections, readTimeout }: { connections: number; readTimeout: number },
 ): Pools {
-  const others = Math.max(2, connections - 2);
+  const expensive = connections >= enoughForTwo ? 2 : 1;
+  const others = Math.max(2, connections - expensive - 1);
   const main = Math.floor(others / 2);
   // Compiling a statement takes longer than running it does.
   const settings = "SET jit = off";
@@ -65,7 +69,7 @@ export function openPools(
   return {
     main: openPool("main", options, { max: main, settings }),
     readers: openPool("reads", options, { max: others - main, timeout: readTimeout, settings }),
-    expensive: openPool("searches", options, { max: 1, timeout: expensiveTimeout, settings: alone }),
+    expensive: openPool("searches", options, { max: expensive, timeout: expensiveTimeout, settings: alone }),
     changes: openPool("changes", options, { max: 1, timeout: changesTimeout, settings: alone }),
   };
 }

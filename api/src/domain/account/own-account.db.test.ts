@@ -6,7 +6,7 @@ import { testDatabase } from "../../testing/database.ts";
 import { ask } from "../../testing/engine.ts";
 import { seed, type World, worldNow } from "../../testing/seed.ts";
 import { makeToken } from "../../testing/tokens.ts";
-import { authenticateToken } from "../token/access.ts";
+import { authenticateToken, createTokenLookup } from "../token/access.ts";
 
 const database = testDatabase();
 let world: World;
@@ -115,7 +115,8 @@ describe("changePassword", () => {
   test("revokes the account's API tokens", async () => {
     const { browser, id } = await somebody();
     const { secret } = await makeToken(database, { userId: id });
-    const access = () => authenticateToken({ reader: database.reader, now: worldNow }, secret);
+    const access = () =>
+      authenticateToken({ lookUp: createTokenLookup(database.reader), now: worldNow }, secret);
     await browser.send("changePassword", { currentPassword: "wrong", newPassword: "second password" });
     await expect(access()).resolves.toBeTruthy();
     await browser.send("changePassword", {

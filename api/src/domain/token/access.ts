@@ -1,7 +1,8 @@
 import { isApiSecret } from "../../auth/api-tokens.ts";
 import type { TokenAccess } from "../../auth/auth-context.ts";
 import { hashed } from "../../auth/tokens.ts";
-import { sql } from "../../database/query/sql.ts";
+import { createBatchedLookup } from "../../database/query/batched-lookup.ts";
+import { sql, tableOf } from "../../database/query/sql.ts";
 import type { ApiScope } from "../../inputs/index.ts";
 import { DomainError } from "../errors.ts";
 import type { ReadContext } from "../read-context.ts";
@@ -13,7 +14,8 @@ export class TokenRejected extends DomainError {
   }
 }
 
-interface Row extends Omit<TokenAccess, "scopes"> {
+/** An API token with what decides whether it may be used. */
+interface StoredToken extends Omit<TokenAccess, "scopes"> {
   scopes: ApiScope[];
   expiresAt: Date | null;
   revokedAt: Date | null;
@@ -31,25 +33,36 @@ export interface UsedToken {
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
+/** Finds API tokens by their SHA-256. */
+export type TokenLookup = (hash: string) => Promise<StoredToken | undefined>;
+
+/** Finds the API tokens of all requests of the process, those of concurrent ones in one statement. */
+export const createTokenLookup = (reader: ReadContext["reader"]): TokenLookup =>
+  createBatchedLookup(async (hashes) => {
+    const rows = await reader.query<StoredToken & { hash: string }>(sql`
+      select t.token_hash as hash, t.id::text, t.name, t.scopes, t.user_id::text as "userId",
+        t.company_id::text as "companyId", t.expires_at as "expiresAt", t.revoked_at as "revokedAt",
+        t.last_used_at as "lastUsedAt", u.suspended_at is not null as "isSuspended",
+        case when t.company_id is not null then exists(select 1 from company_member m
+          where m.company_id = t.company_id and m.user_id = t.user_id and m.role = 'owner') end as "isOwner"
+      from ${tableOf(hashes, "text")} asked join api_token t on t.token_hash = asked.value
+        join app_user u on u.id = t.user_id`);
+    return new Map(rows.map(({ hash, ...token }) => [hash, token]));
+  });
+
 /**
- * The current access of an API token, in one read; null for text without the form of a token. Throws TokenRejected for a token
- * that is mistyped, unknown, revoked or expired, or whose creator may no longer use it.
+ * The current access of an API token. Throws TokenRejected for a token that is mistyped, unknown, revoked or expired, or whose creator
+ * may no longer use it.
  */
 export async function authenticateToken(
-  { reader, now }: Pick<ReadContext, "reader" | "now">,
+  { lookUp, now }: { lookUp: TokenLookup; now: Date },
   secret: string,
 ): Promise<UsedToken> {
   if (!isApiSecret(secret))
     throw new TokenRejected(
       "This is not a valid API token: it is mistyped or truncated. Send the whole token, exactly as shown when it was created.",
     );
-  const [row] = await reader.query<Row>(sql`
-    select t.id::text, t.name, t.scopes, t.user_id::text as "userId", t.company_id::text as "companyId",
-      t.expires_at as "expiresAt", t.revoked_at as "revokedAt", t.last_used_at as "lastUsedAt",
-      u.suspended_at is not null as "isSuspended",
-      case when t.company_id is not null then exists(select 1 from company_member m
-        where m.company_id = t.company_id and m.user_id = t.user_id and m.role = 'owner') end as "isOwner"
-    from api_token t join app_user u on u.id = t.user_id where t.token_hash = ${hashed(secret)}`);
+  const row = await lookUp(hashed(secret));
   if (!row)
     throw new TokenRejected(
       "This API token does not exist: its account, its company or its creator's membership was deleted. Create another token.",

@@ -16,7 +16,7 @@ import { countLockWaits } from "../../testing/lock-waits.ts";
 import { worldNow } from "../../testing/seed-data.ts";
 import { testServices } from "../../testing/services.ts";
 import { makeToken } from "../../testing/tokens.ts";
-import { authenticateToken } from "./access.ts";
+import { authenticateToken, createTokenLookup } from "./access.ts";
 import { sweepApiTokens } from "./sweep.ts";
 
 const database = testDatabase();
@@ -163,9 +163,37 @@ describe("an API token of the viewer", () => {
   test("opens nothing from the moment on at which it expires", async () => {
     const expiresAt = new Date("2026-12-01T12:00:00Z");
     const { secret } = await makeToken(database, { userId: ada.id, expiresAt });
-    const usedAt = (now: Date) => authenticateToken({ reader: database.reader, now }, secret);
+    const usedAt = (now: Date) =>
+      authenticateToken({ lookUp: createTokenLookup(database.reader), now }, secret);
     expect((await usedAt(new Date(expiresAt.getTime() - 1))).access.userId).toBe(ada.id);
     await expect(usedAt(expiresAt)).rejects.toThrow("expired on 2026-12-01");
+  });
+
+  test("is its own user's beside others that come with it, with a statement for all that come meanwhile", async () => {
+    const users = await Promise.all([companies.somebody(), companies.somebody(), companies.somebody()]);
+    const made = await Promise.all(users.map(({ id }) => makeToken(database, { userId: id })));
+    let statements = 0;
+    const lookUp = createTokenLookup({
+      ...database.reader,
+      query(statement, options) {
+        statements += 1;
+        return database.reader.query(statement, options);
+      },
+    });
+    const readAll = () =>
+      Promise.allSettled(
+        [...made, ...made].map(({ secret }) => authenticateToken({ lookUp, now: worldNow }, secret)),
+      );
+    const usersOf = (found: Awaited<ReturnType<typeof readAll>>) =>
+      found.map((one) => (one.status === "fulfilled" ? one.value.access.userId : "refused"));
+    const ids = users.map(({ id }) => id);
+    expect(usersOf(await readAll())).toEqual([...ids, ...ids]);
+    expect(statements).toBe(2);
+    await database.prisma.apiToken.update({
+      where: { id: made[1]?.id ?? "" },
+      data: { revokedAt: worldNow },
+    });
+    expect(usersOf(await readAll())).toEqual([ids[0], "refused", ids[2], ids[0], "refused", ids[2]]);
   });
 
   test("that ended is told of as such for 90 days, then deleted", async () => {
@@ -353,9 +381,9 @@ describe("an administrator", () => {
     });
     expect(await entries()).toEqual([]);
     expect(await revoke(databaseId)).toMatchObject({ __typename: "ApiTokenRevoked", databaseId });
-    await expect(authenticateToken({ reader: database.reader, now: worldNow }, secret)).rejects.toThrow(
-      /was revoked/,
-    );
+    await expect(
+      authenticateToken({ lookUp: createTokenLookup(database.reader), now: worldNow }, secret),
+    ).rejects.toThrow(/was revoked/);
     // Once more changes nothing.
     await revoke(databaseId, "Again");
     const logged = await entries();

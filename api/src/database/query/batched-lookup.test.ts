@@ -1,0 +1,75 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { createBatchedLookup } from "./batched-lookup.ts";
+
+afterEach(() => vi.useRealTimers());
+
+/** A lookup whose statements end when the test says so; each gives what was stored when it began. */
+function store() {
+  const stored = new Map<string, number>();
+  const statements: { keys: readonly string[]; end(error?: Error): Promise<void> }[] = [];
+  const lookUp = createBatchedLookup<number>((keys) => {
+    const { promise, resolve, reject } = Promise.withResolvers<ReadonlyMap<string, number>>();
+    const found = new Map(stored);
+    const end = async (error?: Error) => {
+      if (error) reject(error);
+      else resolve(found);
+      await promise.catch(() => {});
+    };
+    statements.push({ keys, end });
+    return promise;
+  });
+  return { stored, statements, lookUp };
+}
+
+test("what is asked for while a statement is under way is read together in the next one, each once", async () => {
+  const { stored, statements, lookUp } = store();
+  stored.set("a", 1).set("b", 2);
+  const first = lookUp("a");
+  const others = ["b", "a", "b", "c"].map(lookUp);
+  expect(statements.map(({ keys }) => keys)).toEqual([["a"]]);
+  await statements[0]?.end();
+  expect(await first).toBe(1);
+  expect(statements.map(({ keys }) => keys)).toEqual([["a"], ["b", "a", "c"]]);
+  await statements[1]?.end();
+  expect(await Promise.all(others)).toEqual([2, 1, 2, undefined]);
+  void lookUp("a");
+  expect(statements).toHaveLength(3);
+});
+
+test("nothing is given that was read before it was asked for", async () => {
+  const { stored, statements, lookUp } = store();
+  stored.set("a", 1);
+  const before = lookUp("a");
+  stored.delete("a");
+  const after = lookUp("a");
+  await statements[0]?.end();
+  expect(await before).toBe(1);
+  await statements[1]?.end();
+  expect(await after).toBeUndefined();
+});
+
+test("an error is that of all who asked for the statement, and of nobody else", async () => {
+  const { stored, statements, lookUp } = store();
+  stored.set("a", 1);
+  const failing = [lookUp("a"), lookUp("a"), lookUp("a")];
+  const settled = Promise.allSettled(failing);
+  await statements[0]?.end(new Error("away"));
+  await vi.waitFor(() => expect(statements).toHaveLength(2));
+  await statements[1]?.end();
+  expect((await settled).map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled"]);
+});
+
+test("nobody waits for long for a statement that hangs", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const { stored, statements, lookUp } = store();
+  stored.set("a", 1);
+  void lookUp("a");
+  vi.advanceTimersByTime(40);
+  const waiting = lookUp("a");
+  expect(statements).toHaveLength(1);
+  vi.advanceTimersByTime(20);
+  const late = lookUp("b");
+  expect(statements.map(({ keys }) => keys)).toEqual([["a"], ["a", "b"]]);
+  await statements[1]?.end();
+  expect(await Promise.all([waiting, late])).toEqual([1, undefined]);
+});
