@@ -39,21 +39,30 @@ export async function transaction<T>(
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
-    let writing: { began: number } | undefined;
     try {
-      return await database.prisma.$transaction((tx) => {
-        // Not before: it may have waited for its connection.
-        writing = { began: performance.now() };
-        underWay.add(writing);
-        return work(tx);
-      });
+      return await countedTransaction(database, work);
     } catch (error) {
       if (attempt >= maxAttempts || !isCollision(error)) throw error;
       // A pause of random length, so that the two do not meet again.
       await sleep(Math.random() * 25 * 2 ** attempt);
-    } finally {
-      if (writing) underWay.delete(writing);
     }
+  }
+}
+
+async function countedTransaction<T>(
+  { prisma }: Pick<Database, "prisma">,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  let writing: { readonly began: number } | undefined;
+  try {
+    return await prisma.$transaction((tx) => {
+      // Not before: it may have waited for its connection.
+      writing = { began: performance.now() };
+      underWay.add(writing);
+      return work(tx);
+    });
+  } finally {
+    if (writing) underWay.delete(writing);
   }
 }
 
