@@ -8,7 +8,7 @@ import { currentRequestId, outsideRequests } from "./request-id.ts";
 let time = 0;
 beforeEach(() => {
   time = 0;
-  vi.useFakeTimers({ toFake: ["setImmediate", "clearImmediate"] });
+  vi.useFakeTimers({ toFake: ["setImmediate", "clearImmediate", "setTimeout", "clearTimeout"] });
   vi.spyOn(performance, "now").mockImplementation(() => time);
 });
 afterEach(() => {
@@ -23,9 +23,9 @@ const turn = async () => {
 };
 
 /** The scheduler of a server, with what was begun, each of which takes some milliseconds. */
-function open(takes = 0) {
+function open(takes = 0, isWriting = () => false) {
   const server = new EventEmitter();
-  const scheduler = createEventLoopScheduler(server);
+  const scheduler = createEventLoopScheduler(server, isWriting);
   const begun: string[] = [];
   const listener = scheduler.requests((request) => {
     begun.push(request.url ?? "");
@@ -83,6 +83,32 @@ test("nothing is begun in a turn with a new connection, for 100 ms at most", asy
   expect(begun.at(-1)).toBe("/2");
 });
 
+test("what takes long waits while something is written, for 100 ms at most; requests do not", async () => {
+  let isWriting = true;
+  const { ask, use, begun } = open(0, () => isWriting);
+  use("a page");
+  ask("/1");
+  await turn();
+  time = 50;
+  use("another page");
+  for (time of [60, 99]) {
+    await turn();
+    await turn();
+  }
+  expect(begun).toEqual(["/1"]);
+  time = 100;
+  await turn();
+  await turn();
+  await turn();
+  expect(begun).toEqual(["/1", "a page"]);
+  isWriting = false;
+  time = 101;
+  await turn();
+  await turn();
+  await turn();
+  expect(begun).toEqual(["/1", "a page", "another page"]);
+});
+
 test("a request whose client has left is not begun", async () => {
   const { ask, begun } = open();
   ask("/1", true);
@@ -119,7 +145,7 @@ test("the metrics show what waits, and for how long it has", async () => {
 });
 
 test("a turn belongs to no request in the log", async () => {
-  const scheduler = createEventLoopScheduler(new EventEmitter());
+  const scheduler = createEventLoopScheduler(new EventEmitter(), () => false);
   const seen: unknown[] = [];
   const listener = scheduler.requests(() => seen.push(currentRequestId()));
   outsideRequests(() => listener({} as IncomingMessage, { closed: false } as ServerResponse));

@@ -6,8 +6,11 @@ import { outsideRequests } from "./request-id.ts";
 /** Milliseconds of one turn in which requests are begun: what else there is to do waits for that long at most. */
 const portion = 50;
 
-/** Milliseconds for which work waits at most while connections come in. */
+/** Milliseconds for which work waits at most while connections come in, and what takes long while something is written. */
 const maxHold = 100;
+
+/** Milliseconds until it is looked again whether something is written: meanwhile the database has the processor. */
+const pause = 2;
 
 interface Waiting {
   readonly asked: number;
@@ -27,14 +30,19 @@ export interface EventLoopScheduler {
 /**
  * Divides work among the turns of the event loop. Node.js takes one connection in each turn (libuv since 1.45), and does all else that there
  * is to do: with long turns, new connections wait for seconds before anything is known of them. So what takes the thread for long
- * waits for a turn of its own, and all work for a turn without a new connection.
+ * waits for a turn of its own, and all work for a turn without a new connection. What takes long also waits while a transaction is under
+ * way (`isWriting`), whose statements each need a turn: it would hold its locks for that long.
  */
-export function createEventLoopScheduler(server: Pick<EventEmitter, "on">): EventLoopScheduler {
+export function createEventLoopScheduler(
+  server: Pick<EventEmitter, "on">,
+  isWriting: () => boolean,
+): EventLoopScheduler {
   const requests: Waiting[] = [];
   const others: Waiting[] = [];
   let isPlanned = false;
   let isNewcomer = false;
   let heldSince: number | undefined;
+  let isPausing = false;
   server.on("connection", () => {
     isNewcomer = true;
   });
@@ -58,8 +66,19 @@ export function createEventLoopScheduler(server: Pick<EventEmitter, "on">): Even
     heldSince = undefined;
     // First: among them are refusals and answers from the cache.
     while (requests.length > 0 && performance.now() - now < portion) beginFirst(requests);
-    beginFirst(others);
-    if (requests.length > 0 || others.length > 0) plan();
+    const [other] = others;
+    const isHeld = other !== undefined && now - other.asked < maxHold && isWriting();
+    if (!isHeld) beginFirst(others);
+    if (requests.length > 0 || (others.length > 0 && !isHeld)) plan();
+    else if (isHeld) planLater();
+  };
+  const planLater = (): void => {
+    const next = () => {
+      isPausing = false;
+      plan();
+    };
+    if (!isPausing) outsideRequests(() => setTimeout(next, pause));
+    isPausing = true;
   };
   const beginFirst = (queue: Waiting[]): void => {
     const first = queue.shift();

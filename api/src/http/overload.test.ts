@@ -14,8 +14,7 @@ const limits = {
   fewOfKind: 1,
   manyRequests: 2,
   maxRequests: 5,
-  loopDelay: 150,
-  connectionWait: 500,
+  maxDelay: 150,
 };
 
 describe("requests that come while others are under way", () => {
@@ -24,7 +23,17 @@ describe("requests that come while others are under way", () => {
   beforeEach(() => {
     wait = 0;
     held = [];
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** The guard looks three times, while a caller waits for a connection for this long. */
+  const lookWhile = (milliseconds: number) => {
+    wait = milliseconds;
+    vi.advanceTimersByTime(75);
+  };
 
   /** A server whose requests to /hold stay under way until they are let go. */
   async function serve() {
@@ -74,7 +83,9 @@ describe("requests that come while others are under way", () => {
     const { get, hold } = await serve();
     const answers = await hold(3);
     expect((await get("/hold/more")).status).toBe(200);
-    wait = 501;
+    lookWhile(150);
+    expect((await get("/hold/more")).status).toBe(200);
+    lookWhile(151);
     const refused = await get("/hold/more");
     expect([
       refused.status,
@@ -90,7 +101,7 @@ describe("requests that come while others are under way", () => {
   test("are refused by their kind, as long as there are not many of all kinds", async () => {
     const { get, hold } = await serve();
     await hold(4);
-    wait = 501;
+    lookWhile(151);
     expect([(await get("/hold/more")).status, (await get("/search?q=x")).status]).toEqual([503, 200]);
     await hold(1, "/other");
     for (const letGo of held.splice(0, 2)) letGo();
@@ -108,7 +119,7 @@ describe("requests that come while others are under way", () => {
   test("are not refused for answers that wait to be read, unless there are too many", async () => {
     const { get, hold, unread } = await serve();
     await unread(4);
-    wait = 501;
+    lookWhile(151);
     expect((await get("/")).status).toBe(200);
     await hold(1);
     expect((await get("/")).status).toBe(503);
@@ -217,6 +228,8 @@ describe("what the guard sees, without a server", () => {
     for (const response of underWay.splice(1)) response.emit("close");
     expect([send(), send()]).toEqual([true, false]);
     delay = 0;
+    // A moment without delay changes little.
+    lookOften(5, () => expect(send()).toBe(false));
     lookOften(100);
     delay = 151;
     lookOften(3);
@@ -226,6 +239,7 @@ describe("what the guard sees, without a server", () => {
 
   test("who left before the request came here is not counted", () => {
     const send = open({ wait: 60_000 });
+    for (let count = 0; count < 3; count++) look(0);
     for (let count = 0; count < 10; count++) expect(send(true)).toBe(false);
     expect(send()).toBe(true);
   });

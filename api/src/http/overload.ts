@@ -21,20 +21,18 @@ const defaults = {
   manyRequests: 18,
   /** Requests under way at most, with those whose answers wait to be read. Long polls are among them, which are limited on their own (inputs/limits.ts). */
   maxRequests: 1_000,
-  /** Milliseconds that the event loop may be late, three times in a row: a request waits for it again and again. */
-  loopDelay: 50,
-  /** Milliseconds that may be waited for a connection. */
-  connectionWait: 250,
+  /** Milliseconds that the event loop may be late, or a connection be waited for, three times in a row: a request needs both again and again. */
+  maxDelay: 25,
 } satisfies Record<string, number>;
 
-/** Milliseconds between looks at the event loop. */
+/** Milliseconds between looks at how far the process is behind. */
 const interval = 25;
 
-/** Looks in a row in which the event loop has to be late: a long task, or a pause of the garbage collector, is over before. */
+/** Looks in a row in which that is too long: a long task or statement, or a pause of the garbage collector, is over before. */
 const looks = 3;
 
 /** How `limitFactor` changes with each look: it falls while the limits are not enough, and rises slowly again. */
-const factor = { min: 0.25, falls: 0.9, rises: 0.02 } as const;
+const factor = { min: 0.15, falls: 0.9, rises: 0.01 } as const;
 
 /** What `createOverloadGuard` gives. */
 export interface OverloadGuard {
@@ -52,7 +50,7 @@ export function createOverloadGuard({
   delay,
   limits = defaults,
 }: OverloadOptions): OverloadGuard {
-  const { fewRequests, fewOfKind, manyRequests, maxRequests, loopDelay, connectionWait } = limits;
+  const { fewRequests, fewOfKind, manyRequests, maxRequests, maxDelay } = limits;
   /** Answers that are not over, with what was asked for; `atWork` are those of them that are not made yet. */
   let open = 0;
   const atWork = new Map<Response, string>();
@@ -76,7 +74,7 @@ export function createOverloadGuard({
   let wasRefused = false;
   const look = setInterval(() => {
     const now = performance.now();
-    lateInARow = Math.max(now - due, delay()) > loopDelay ? lateInARow + 1 : 0;
+    lateInARow = Math.max(now - due, delay(), longestWait()) > maxDelay ? lateInARow + 1 : 0;
     due = now + interval;
     if (lateInARow < looks) limitFactor = Math.min(1, limitFactor + factor.rises);
     else if (wasRefused) limitFactor = Math.max(factor.min, limitFactor * factor.falls);
@@ -84,7 +82,8 @@ export function createOverloadGuard({
   }, interval).unref();
   const isTooMuch = (kind: string): boolean => {
     if (open >= maxRequests) return true;
-    if (lateInARow < looks && longestWait() <= connectionWait) return false;
+    // Lowered limits hold until they have risen: what comes in the first moment without delay would be too much again.
+    if (lateInARow < looks && limitFactor === 1) return false;
     if (atWork.size < fewRequests * limitFactor) return false;
     // Whoever reads slowly, or not at all, keeps an answer open that needs nothing any more.
     for (const response of atWork.keys()) if (response.writableEnded) end(response);

@@ -39,14 +39,14 @@ test("expensive pages are rendered one at a time, and each takes one turn for al
   expect(rendered).toEqual(["first", "second"]);
 });
 
-test("other pages wait for one expensive page at most: the next one lets them go first, until a quarter of a second after it was asked for", async () => {
+test("other pages wait for one expensive page at most: the next one lets them go first, until a tenth of a second after it was asked for", async () => {
   const { expensive, rendered, open } = pages();
   const first = expensive("first");
   const second = expensive("second");
   await turnOfEventLoop();
   const [other, slow] = [open(), open()];
   first.end();
-  await vi.advanceTimersByTimeAsync(200);
+  await vi.advanceTimersByTimeAsync(80);
   other.end();
   expect(rendered).toEqual(["first"]);
   slow.end();
@@ -54,15 +54,15 @@ test("other pages wait for one expensive page at most: the next one lets them go
   expect(rendered).toEqual(["first", "second"]);
   open();
   const third = expensive("third");
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(40);
   const fourth = expensive("fourth");
   second.end();
-  await vi.advanceTimersByTimeAsync(149);
+  await vi.advanceTimersByTimeAsync(59);
   expect(rendered).toEqual(["first", "second"]);
   await vi.advanceTimersByTimeAsync(1);
   expect(rendered).toEqual(["first", "second", "third"]);
   third.end();
-  await vi.advanceTimersByTimeAsync(99);
+  await vi.advanceTimersByTimeAsync(39);
   expect(rendered).toHaveLength(3);
   // It does not yield anew.
   await vi.advanceTimersByTimeAsync(1);

@@ -14,7 +14,7 @@ export interface RenderTicket {
 /** Expensive pages that wait at most; later ones would take too long. */
 const maxWaiting = 20;
 /** Milliseconds that an expensive page yields to others, since it was asked for. */
-const maxYield = 250;
+const maxYield = 100;
 
 /** An expensive page that waits for its turn since `asked`. */
 interface Waiting {

@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { testDatabase, testKind } from "../../testing/database.ts";
 import { Prisma } from "../generated/prisma/client.ts";
-import { transaction } from "./transaction.ts";
+import { isWriting, transaction } from "./transaction.ts";
 
 const database = testDatabase();
 
@@ -18,6 +18,26 @@ describe("transaction", () => {
     });
     await expect(failed).rejects.toThrow("changed my mind");
     expect(await figureOf("kept")).toBe(1);
+  });
+
+  it("is known to be under way for a quarter of a second, until it is committed or has failed", async () => {
+    let time = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => time);
+    onTestFinished(() => void vi.restoreAllMocks());
+    expect(isWriting()).toBe(false);
+    await transaction(database, async () => {
+      const seen = [0, 249, 250].map((at) => {
+        time = at;
+        return isWriting();
+      });
+      expect(seen).toEqual([true, true, false]);
+    });
+    const failed = transaction(database, async () => {
+      expect(isWriting()).toBe(true);
+      throw new Error("changed my mind");
+    });
+    await expect(failed).rejects.toThrow("changed my mind");
+    expect(isWriting()).toBe(false);
   });
 
   it("runs again after a collision, from the beginning", async () => {

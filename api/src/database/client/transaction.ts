@@ -18,6 +18,18 @@ export const noJson = Prisma.DbNull;
 
 const maxAttempts = 4;
 
+/** When the transactions under way began, first come first. */
+const underWay = new Set<{ readonly began: number }>();
+
+/** Milliseconds in which most transactions have ended. */
+const shortTransaction = 250;
+
+/** True while a transaction of this process is under way that will probably end soon: others wait for what it has locked. */
+export function isWriting(): boolean {
+  const latest = [...underWay].at(-1);
+  return latest !== undefined && performance.now() - latest.began < shortTransaction;
+}
+
 /**
  * Runs `work` in one transaction: all of it happens or nothing. When it collides with another transaction (a deadlock,
  * or a serialization failure) it is run again from its beginning, so it must do nothing outside the transaction.
@@ -28,12 +40,29 @@ export async function transaction<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await database.prisma.$transaction(work);
+      return await countedTransaction(database, work);
     } catch (error) {
       if (attempt >= maxAttempts || !isCollision(error)) throw error;
       // A pause of random length, so that the two do not meet again.
       await sleep(Math.random() * 25 * 2 ** attempt);
     }
+  }
+}
+
+async function countedTransaction<T>(
+  { prisma }: Pick<Database, "prisma">,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  let writing: { readonly began: number } | undefined;
+  try {
+    return await prisma.$transaction((tx) => {
+      // Not before: it may have waited for its connection.
+      writing = { began: performance.now() };
+      underWay.add(writing);
+      return work(tx);
+    });
+  } finally {
+    if (writing) underWay.delete(writing);
   }
 }
 
