@@ -164,8 +164,8 @@ describe("what the guard sees, without a server", () => {
   function open({ wait = 0, delay = (): number => 0, given = limits } = {}) {
     const guard = createOverloadGuard({ longestWait: () => wait, delay, limits: given });
     onTestFinished(() => guard.close());
-    return (isGone = false): boolean => {
-      const request = { path: "/hold", headers: {} } as Request;
+    return ({ isGone = false, path = "/hold" } = {}): boolean => {
+      const request = { path, headers: {} } as Request;
       const response = Object.assign(new EventEmitter(), { closed: isGone }) as unknown as Response;
       const next = vi.fn();
       try {
@@ -237,10 +237,26 @@ describe("what the guard sees, without a server", () => {
     expect(send()).toBe(false);
   });
 
+  test("what is asked for too often has lower limits, and nothing else", () => {
+    const given = { ...limits, fewRequests: 8, fewOfKind: 4, manyRequests: 8, maxRequests: 100 };
+    const send = open({ delay: () => 151, given });
+    for (let count = 0; count < 8; count++) expect(send()).toBe(true);
+    for (let count = 0; count < 3; count++) look(0);
+    for (let count = 0; count < 100; count++) {
+      expect(send()).toBe(false);
+      look(0);
+    }
+    for (const response of underWay.splice(0)) response.emit("close");
+    expect([send(), send(), send()]).toEqual([true, true, false]);
+    for (let count = 0; count < 6; count++) expect(send({ path: "/other" })).toBe(true);
+    expect(send({ path: "/other" })).toBe(false);
+    expect(send({ path: "/third" })).toBe(true);
+  });
+
   test("who left before the request came here is not counted", () => {
     const send = open({ wait: 60_000 });
     for (let count = 0; count < 3; count++) look(0);
-    for (let count = 0; count < 10; count++) expect(send(true)).toBe(false);
+    for (let count = 0; count < 10; count++) expect(send({ isGone: true })).toBe(false);
     expect(send()).toBe(true);
   });
 });

@@ -31,8 +31,20 @@ const interval = 25;
 /** Looks in a row in which that is too long: a long task or statement, or a pause of the garbage collector, is over before. */
 const looks = 3;
 
-/** How `limitFactor` changes with each look: it falls while the limits are not enough, and rises slowly again. */
-const factor = { min: 0.15, falls: 0.9, rises: 0.01 } as const;
+/** How `Adapted.factor` changes with each look: it falls while the limits are not enough, and rises slowly again. */
+const factors = { min: 0.15, falls: 0.9, rises: 0.01 } as const;
+
+/** What limits are multiplied by now. */
+interface Adapted {
+  factor: number;
+  /** Since the last look. */
+  wasRefused: boolean;
+}
+
+/** Requests of one kind. */
+interface Kind extends Adapted {
+  atWork: number;
+}
 
 /** What `createOverloadGuard` gives. */
 export interface OverloadGuard {
@@ -53,44 +65,59 @@ export function createOverloadGuard({
   const { fewRequests, fewOfKind, manyRequests, maxRequests, maxDelay } = limits;
   /** Answers that are not over, with what was asked for; `atWork` are those of them that are not made yet. */
   let open = 0;
-  const atWork = new Map<Response, string>();
-  const ofKind = new Map<string, number>();
-  const begin = (response: Response, kind: string) => {
+  const atWork = new Map<Response, Kind>();
+  const kinds = new Map<string, Kind>();
+  const all: Adapted = { factor: 1, wasRefused: false };
+  const begin = (response: Response, name: string) => {
     open++;
-    ofKind.set(kind, (ofKind.get(kind) ?? 0) + 1);
+    const kind = kinds.get(name) ?? { atWork: 0, factor: 1, wasRefused: false };
+    kinds.set(name, kind);
+    kind.atWork++;
     atWork.set(response, kind);
   };
   const end = (response: Response) => {
     const kind = atWork.get(response);
-    if (kind === undefined || !atWork.delete(response)) return;
-    const left = (ofKind.get(kind) ?? 1) - 1;
-    if (left === 0) ofKind.delete(kind);
-    else ofKind.set(kind, left);
+    if (kind && atWork.delete(response)) kind.atWork--;
   };
   let due = performance.now() + interval;
   let lateInARow = 0;
-  /** What the limits are multiplied by now. */
-  let limitFactor = 1;
-  let wasRefused = false;
+  const adapt = (limit: Adapted) => {
+    const { factor } = limit;
+    const isLess = limit.wasRefused && lateInARow >= looks;
+    limit.factor = isLess
+      ? Math.max(factors.min, factor * factors.falls)
+      : Math.min(1, factor + factors.rises);
+    limit.wasRefused = false;
+  };
   const look = setInterval(() => {
     const now = performance.now();
     lateInARow = Math.max(now - due, delay(), longestWait()) > maxDelay ? lateInARow + 1 : 0;
     due = now + interval;
-    if (lateInARow < looks) limitFactor = Math.min(1, limitFactor + factor.rises);
-    else if (wasRefused) limitFactor = Math.max(factor.min, limitFactor * factor.falls);
-    wasRefused = false;
+    adapt(all);
+    for (const [name, kind] of kinds) {
+      adapt(kind);
+      if (kind.atWork === 0 && kind.factor === 1) kinds.delete(name);
+    }
   }, interval).unref();
-  const isTooMuch = (kind: string): boolean => {
+  const refuses = (limit: Adapted): boolean => {
+    limit.wasRefused = true;
+    return true;
+  };
+  const isTooMuch = (name: string): boolean => {
     if (open >= maxRequests) return true;
+    const kind = kinds.get(name);
+    const factor = Math.min(all.factor, kind?.factor ?? 1);
     // Lowered limits hold until they have risen: what comes in the first moment without delay would be too much again.
-    if (lateInARow < looks && limitFactor === 1) return false;
-    if (atWork.size < fewRequests * limitFactor) return false;
+    if (lateInARow < looks && factor === 1) return false;
+    if (atWork.size < fewRequests * factor) return false;
     // Whoever reads slowly, or not at all, keeps an answer open that needs nothing any more.
     for (const response of atWork.keys()) if (response.writableEnded) end(response);
-    if (atWork.size < fewRequests * limitFactor) return false;
-    const few = fewOfKind * limitFactor;
-    const counted = ofKind.values().reduce((sum, count) => sum + Math.min(count, few), 0);
-    return counted >= manyRequests * limitFactor || (ofKind.get(kind) ?? 0) >= few;
+    if (atWork.size < fewRequests * factor) return false;
+    if (kind && kind.atWork >= fewOfKind * factor) return refuses(kind);
+    const counted = kinds
+      .values()
+      .reduce((sum, each) => sum + Math.min(each.atWork, fewOfKind * each.factor), 0);
+    return counted >= manyRequests * all.factor && refuses(all);
   };
   const metrics = watchQueue("requests", () => ({ running: open, waiting: 0 }));
   return {
@@ -102,7 +129,6 @@ export function createOverloadGuard({
       const kind = kindOf(request.path);
       if (isTooMuch(kind)) {
         metrics.refused();
-        wasRefused = true;
         throw new BusyError("Too many requests are under way.");
       }
       const count = () => {
