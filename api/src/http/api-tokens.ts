@@ -30,7 +30,7 @@ interface TokensOptions {
 /** Reads tokens, and records in batches when they were used. */
 export function createApiTokenReader(options: TokensOptions): Tokens {
   const { database, report, countRefused, now = () => new Date(), milliseconds = 1_000 } = options;
-  const lookUp = createTokenLookup(database.reader);
+  const lookUp = createTokenLookup(database);
   const asked = new WeakMap<Request, Promise<TokenAccess | null>>();
   let used = new Set<string>();
   let timer: NodeJS.Timeout | undefined;

@@ -19,6 +19,8 @@ import type { StatementNames } from "./statement-names.ts";
 export interface Reader {
   /** Where the reads of an answer are recorded that may be cached; undefined if it will not be. */
   readonly log?: ReadLog | undefined;
+  /** The reader that all answers of the process share, of which this is the one of a single answer; left out by itself. */
+  readonly shared?: Reader;
   /**
    * The rows of one reading statement; the same text is parsed and planned once a connection. Throws BusyError when too many
    * wait for a connection.
@@ -115,20 +117,22 @@ export function createReader(
 }
 
 /** The reader for a document from anyone. */
-export const untrustedReader = ({ query, compileSelection, log }: Reader): Reader => ({
-  log,
-  compileSelection,
-  query: (statement, options) => query(statement, { ...options, isForeign: true }),
+export const untrustedReader = (reader: Reader): Reader => ({
+  log: reader.log,
+  shared: reader.shared ?? reader,
+  compileSelection: reader.compileSelection,
+  query: (statement, options) => reader.query(statement, { ...options, isForeign: true }),
 });
 
 /** The reader of one answer that may be cached: records what its statements read. */
-export const recordingReader = ({ query, compileSelection }: Reader, log: ReadLog): Reader => ({
+export const recordingReader = (reader: Reader, log: ReadLog): Reader => ({
   log,
-  compileSelection,
+  shared: reader.shared ?? reader,
+  compileSelection: reader.compileSelection,
   query(statement, options) {
     // Before the statement runs: what it waits for may change meanwhile.
     if (options?.reads) log.add(options.reads());
     else log.refuse("statement", statement.text);
-    return query(statement, options);
+    return reader.query(statement, options);
   },
 });

@@ -30,7 +30,8 @@ export function createBatchedLookup<Found>(
   }
 
   return async (key) => {
-    const batch = (waiting ??= { keys: new Set(), found: Promise.withResolvers() });
+    waiting ??= { keys: new Set(), found: Promise.withResolvers() };
+    const batch = waiting;
     batch.keys.add(key);
     if (underWay === 0 || performance.now() - began > longestWait) begin(batch);
     return (await batch.found.promise).get(key);

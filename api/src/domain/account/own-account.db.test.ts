@@ -115,8 +115,7 @@ describe("changePassword", () => {
   test("revokes the account's API tokens", async () => {
     const { browser, id } = await somebody();
     const { secret } = await makeToken(database, { userId: id });
-    const access = () =>
-      authenticateToken({ lookUp: createTokenLookup(database.reader), now: worldNow }, secret);
+    const access = () => authenticateToken({ lookUp: createTokenLookup(database), now: worldNow }, secret);
     await browser.send("changePassword", { currentPassword: "wrong", newPassword: "second password" });
     await expect(access()).resolves.toBeTruthy();
     await browser.send("changePassword", {

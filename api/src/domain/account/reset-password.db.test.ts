@@ -97,7 +97,7 @@ describe("resetPassword", () => {
     const token = await secretFor(id, "reset_password");
     await testBrowser(database).send("resetPassword", { token, password: "second password" });
     const access = ({ secret }: { secret: string }) =>
-      authenticateToken({ lookUp: createTokenLookup(database.reader), now: worldNow }, secret);
+      authenticateToken({ lookUp: createTokenLookup(database), now: worldNow }, secret);
     await expect(access(own)).rejects.toThrow(/was revoked on/);
     expect(await database.prisma.apiToken.count({ where: { userId: id, revokedAt: null } })).toBe(0);
     await expect(access(others)).resolves.toBeTruthy();

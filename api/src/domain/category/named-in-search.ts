@@ -1,4 +1,6 @@
 import { anyOf, rowOf } from "../../database/changes/tags.ts";
+import type { Reader } from "../../database/client/reader.ts";
+import { createBatchedLookup } from "../../database/query/batched-lookup.ts";
 import { sql, tableOf } from "../../database/query/sql.ts";
 import type { ReadContext } from "../read-context.ts";
 import { sortKey } from "../text.ts";
@@ -18,18 +20,28 @@ export async function categoriesNamedIn(
   { reader }: Pick<ReadContext, "reader">,
   texts: readonly string[],
 ): Promise<NamedCategory[][]> {
-  const keys = texts.map(sortKey);
-  const rows = await reader.query<NamedCategory & { key: string }>(
-    sql`
+  const { shared = reader } = reader;
+  let lookUp = lookups.get(shared);
+  if (!lookUp) {
+    lookUp = createBatchedLookup((keys) => readNamed(shared, keys));
+    lookups.set(shared, lookUp);
+  }
+  // Before they are read: what is waited for may change meanwhile.
+  reader.log?.add([anyOf("category", "text")]);
+  const named = await Promise.all(texts.map(sortKey).map(lookUp));
+  reader.log?.add(named.flatMap((some) => some?.map(({ id }) => rowOf("category", id, "members")) ?? []));
+  return named.map((some) => some ?? []);
+}
+
+/** Every search asks first: those that come together have one statement. */
+const lookups = new WeakMap<Reader, (key: string) => Promise<NamedCategory[] | undefined>>();
+
+async function readNamed(reader: Reader, keys: readonly string[]): Promise<Map<string, NamedCategory[]>> {
+  const rows = await reader.query<NamedCategory & { key: string }>(sql`
     select t.key, c.id, c.software_count as "softwareCount" from ${tableOf(keys, "text")} t(key)
       join category c on name_words(c.sort_name) = name_words(t.key) and c.is_active
     where c.sort_name = t.key
       or not exists (select from category o where o.is_active and o.sort_name = t.key)
-    order by c.id`,
-    { reads: () => [anyOf("category", "text")] },
-  );
-  reader.log?.add(rows.map(({ id }) => rowOf("category", id, "members")));
-  return keys.map((key) =>
-    rows.filter((row) => row.key === key).map(({ id, softwareCount }) => ({ id, softwareCount })),
-  );
+    order by c.id`);
+  return Map.groupBy(rows, ({ key }) => key);
 }

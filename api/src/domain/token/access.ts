@@ -37,9 +37,9 @@ const day = (date: Date) => date.toISOString().slice(0, 10);
 export type TokenLookup = (hash: string) => Promise<StoredToken | undefined>;
 
 /** Finds the API tokens of all requests of the process, those of concurrent ones in one statement. */
-export const createTokenLookup = (reader: ReadContext["reader"]): TokenLookup =>
+export const createTokenLookup = (database: Pick<ReadContext, "reader">): TokenLookup =>
   createBatchedLookup(async (hashes) => {
-    const rows = await reader.query<StoredToken & { hash: string }>(sql`
+    const rows = await database.reader.query<StoredToken & { hash: string }>(sql`
       select t.token_hash as hash, t.id::text, t.name, t.scopes, t.user_id::text as "userId",
         t.company_id::text as "companyId", t.expires_at as "expiresAt", t.revoked_at as "revokedAt",
         t.last_used_at as "lastUsedAt", u.suspended_at is not null as "isSuspended",

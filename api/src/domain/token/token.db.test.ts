@@ -163,8 +163,7 @@ describe("an API token of the viewer", () => {
   test("opens nothing from the moment on at which it expires", async () => {
     const expiresAt = new Date("2026-12-01T12:00:00Z");
     const { secret } = await makeToken(database, { userId: ada.id, expiresAt });
-    const usedAt = (now: Date) =>
-      authenticateToken({ lookUp: createTokenLookup(database.reader), now }, secret);
+    const usedAt = (now: Date) => authenticateToken({ lookUp: createTokenLookup(database), now }, secret);
     expect((await usedAt(new Date(expiresAt.getTime() - 1))).access.userId).toBe(ada.id);
     await expect(usedAt(expiresAt)).rejects.toThrow("expired on 2026-12-01");
   });
@@ -174,10 +173,12 @@ describe("an API token of the viewer", () => {
     const made = await Promise.all(users.map(({ id }) => makeToken(database, { userId: id })));
     let statements = 0;
     const lookUp = createTokenLookup({
-      ...database.reader,
-      query(statement, options) {
-        statements += 1;
-        return database.reader.query(statement, options);
+      reader: {
+        ...database.reader,
+        query(statement, options) {
+          statements += 1;
+          return database.reader.query(statement, options);
+        },
       },
     });
     const readAll = () =>
@@ -382,7 +383,7 @@ describe("an administrator", () => {
     expect(await entries()).toEqual([]);
     expect(await revoke(databaseId)).toMatchObject({ __typename: "ApiTokenRevoked", databaseId });
     await expect(
-      authenticateToken({ lookUp: createTokenLookup(database.reader), now: worldNow }, secret),
+      authenticateToken({ lookUp: createTokenLookup(database), now: worldNow }, secret),
     ).rejects.toThrow(/was revoked/);
     // Once more changes nothing.
     await revoke(databaseId, "Again");

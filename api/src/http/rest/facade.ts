@@ -234,8 +234,10 @@ function writeAnswer(
     return;
   }
   const text = route.mediaType === "application/json" ? JSON.stringify(answer.body) : String(answer.body);
-  if (route.method === "GET" && isKnown(request, response, text)) response.status(304).end();
-  else response.type(route.mediaType).send(text);
+  // Once: the tag is made of bytes, and bytes are sent.
+  const bytes = Buffer.from(text);
+  if (route.method === "GET" && isKnown(request, response, bytes)) response.status(304).end();
+  else response.type(route.mediaType).send(bytes);
 }
 
 function writeRefusal(request: Request, response: Response, refusal: HttpError): void {

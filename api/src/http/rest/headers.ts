@@ -53,11 +53,12 @@ export function setPaging(
 ): void {
   if (!page) return;
   if (page.total !== null) response.set("X-Total-Count", String(page.total));
+  const { pathname, searchParams: others } = new URL(request.originalUrl, publicUrl);
+  for (const name of ["after", "before", "page"]) others.delete(name);
   const links = Object.entries(page.links).map(([rel, address]) => {
-    const url = new URL(request.originalUrl, publicUrl);
-    for (const name of ["after", "before", "page"]) url.searchParams.delete(name);
-    for (const [name, value] of Object.entries(address)) url.searchParams.set(name, value);
-    return `<${publicUrl}${url.pathname}${url.search}>; rel="${rel}"`;
+    const parameters = new URLSearchParams(others);
+    for (const [name, value] of Object.entries(address)) parameters.set(name, value);
+    return `<${publicUrl}${pathname}${parameters.size > 0 ? `?${parameters}` : ""}>; rel="${rel}"`;
   });
   if (links.length > 0) response.set("Link", links.join(", "));
 }
@@ -66,7 +67,7 @@ export function setPaging(
  * Sets the ETag and returns true if the caller already has this answer. Express could do both, but gives the whole answer
  * to a request with Cache-Control: no-cache, which fetch adds by itself to every request that names an ETag.
  */
-export function isKnown(request: Request, response: Response, body: string): boolean {
+export function isKnown(request: Request, response: Response, body: Buffer): boolean {
   const tag = etagOf(body);
   response.set("ETag", tag);
   return isKnownTag(tag, request.headers["if-none-match"]);
