@@ -73,13 +73,7 @@ export function facetsOf(
       ? sql`(select json_agg(json_build_array(g, v, label, n)) from (${joinSql(selects, " union all ")}) f(g, v, label, n))`
       : sql`null`;
   const bits = [0, ...decidedBySql.map((_, place) => bitAt(place))];
-  // Rows that are read for the counts alone have no bit of IDs.
-  const hasIdsBit = decidedByIds.length > 0 && !list.isCheap;
-  const lines = bits.map((bit) => {
-    const withIdsBit = rawSql(String(bit + idsBit({ decidedBySql })));
-    const own = sql`missed = ${rawSql(String(bit))}`;
-    return hasIdsBit ? sql`(${own} or missed = ${withIdsBit})` : own;
-  });
+  const lines = bits.map((bit) => sql`missed in (${rawSql(`${bit}, ${bit + idsBit({ decidedBySql })}`)})`);
   const rest = sql`json_build_array(${counted}, ${hasEncoded ? knownChoices : sql`null`})::text`;
   return {
     ...list,
