@@ -59,6 +59,8 @@ export interface RenderPageOptions<Q extends OperationType> {
   at: string;
   query: ConcreteRequest;
   variables: Q["variables"];
+  /** The query of what it offers to choose from, answered with the same mocks. */
+  choices?: ConcreteRequest | undefined;
   /** A mock by the name of its type, or a function of where in the answer it stands. */
   mocks?: Readonly<Record<string, object>>;
   /** What the operator has set of the site. */
@@ -67,14 +69,18 @@ export interface RenderPageOptions<Q extends OperationType> {
 
 /** Renders a page as its loader leaves it: with the store filled, asking nothing. Another page shows as its address. */
 export function renderPage<Q extends OperationType>(Page: () => ReactNode, options: RenderPageOptions<Q>) {
-  const { path, at, query, variables, mocks = {}, site } = options;
+  const { path, at, query, variables, choices, mocks = {}, site } = options;
   const environment = createMockEnvironment();
-  const operation = createOperationDescriptor(query, variables);
   const resolvers = Object.fromEntries(
     Object.entries(mocks).map(([type, mock]) => [type, typeof mock === "function" ? mock : always(mock)]),
   ) as MockPayloadGenerator.MockResolvers;
-  const payload = MockPayloadGenerator.generate(operation, resolvers);
-  environment.commitPayload(operation, payload.data ?? {});
+  for (const operation of [
+    createOperationDescriptor(query, variables),
+    ...(choices ? [createOperationDescriptor(choices, {})] : []),
+  ]) {
+    const payload = MockPayloadGenerator.generate(operation, resolvers);
+    environment.commitPayload(operation, payload.data ?? {});
+  }
   const Stub = createRoutesStub([
     {
       path,

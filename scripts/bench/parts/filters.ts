@@ -145,6 +145,8 @@ async function drawSeries(pool: Pick<Database["pool"], "query">): Promise<Series
       const slug = pick(categories);
       return { slug, page: 1, onFirstPage: true, why: "", isAsked: false, filters: filters(slug) };
     }),
+    // Asked for beside the directory's, once a browser; made anew here.
+    requests("CategoryFilterChoicesQuery", () => ({})),
     {
       name: peerName,
       requests: [{ method: "POST", path: "/graphql", body: JSON.stringify({ query: peer }) }],

@@ -25,6 +25,7 @@ export async function pageDocuments(pool: Pick<Database["pool"], "query">): Prom
     SoftwareDetailPageQuery: { slug: listing, page: 1, sort: "RECENT", ...tabs },
     ReviewsPageQuery: { page: 1, sort: "RECENT" },
     DirectoryPageQuery: { page: 1, sort: "RATING", isSearched: false, filters: {} },
+    CategoryFilterChoicesQuery: {},
   };
   return Object.entries(asked).map(([name, variables]) => ({
     name,
@@ -36,7 +37,7 @@ export async function pageDocuments(pool: Pick<Database["pool"], "query">): Prom
 export function documentIdOf(name: string): string {
   const file = join(root, "web/src/relay/__generated__/persisted.json");
   const known = Object.entries<string>(JSON.parse(readFileSync(file, "utf8")));
-  const [documentId] = known.find(([, text]) => text.startsWith(`query ${name}(`)) ?? [];
+  const [documentId] = known.find(([, text]) => /^query (\w+)/.exec(text)?.[1] === name) ?? [];
   if (documentId === undefined) throw new Failure(`${name} is called otherwise now: say it here.`);
   return documentId;
 }

@@ -4,6 +4,7 @@ import { RelayEnvironmentProvider, useLazyLoadQuery } from "react-relay/hooks";
 import { createOperationDescriptor } from "relay-runtime";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test } from "vitest";
+import choices from "~/relay/__generated__/CategoryFilterChoicesQuery.graphql";
 import query, { type DirectoryPageQuery } from "~/relay/__generated__/DirectoryPageQuery.graphql";
 import { Providers } from "../../test/render";
 import { CategoryFilter } from "./CategoryFilter";
@@ -24,14 +25,18 @@ const shown = () =>
     .map((option) => option.textContent);
 
 const crm = { slug: "crm", name: "CRM" };
-const tea = { slug: "tea", name: "Tea" };
+const tea = { id: "tea", slug: "tea", name: "Tea" };
 
 /** The filter of a page that brings these categories, and the chosen one. */
 function show(categories: readonly object[]) {
   const environment = createMockEnvironment();
-  const operation = createOperationDescriptor(query, variables);
-  const payload = MockPayloadGenerator.generate(operation, mockOf({ categories, chosen: [tea] }));
-  environment.commitPayload(operation, payload.data ?? {});
+  for (const operation of [
+    createOperationDescriptor(query, variables),
+    createOperationDescriptor(choices, {}),
+  ]) {
+    const payload = MockPayloadGenerator.generate(operation, mockOf({ categories, chosen: [tea] }));
+    environment.commitPayload(operation, payload.data ?? {});
+  }
   render(
     <Providers>
       <RelayEnvironmentProvider environment={environment}>
@@ -52,7 +57,11 @@ test("every category is in the list, and no request is needed", {
 });
 
 test("with more than two hundred, the first and the selected ones are listed, the others once the list is opened", async () => {
-  const first = Array.from({ length: 200 }, (_, at) => ({ slug: `c${at}`, name: `Category ${at}` }));
+  const first = Array.from({ length: 200 }, (_, at) => ({
+    id: `c${at}`,
+    slug: `c${at}`,
+    name: `Category ${at}`,
+  }));
   const environment = show(first);
   expect(shown()).toEqual(["All Categories", ...first.map(({ name }) => name), "Tea"]);
   const answer = async (run: () => void) => {

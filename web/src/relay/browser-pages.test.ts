@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import query, { type CategoriesPageQuery } from "./__generated__/CategoriesPageQuery.graphql";
+import choices from "./__generated__/CategoryFilterChoicesQuery.graphql";
 import { startEnvironment } from "./browser-environment";
 import { openPage, prefetchPage } from "./browser-pages";
 import { notFound } from "./not-found";
@@ -36,6 +37,16 @@ test("a new navigation sends a request, a return does not", {
   expect(fetch).toHaveBeenCalledTimes(2);
   await open(true);
   expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test("what pages offer to choose from is asked for once", async () => {
+  const offering = { ...page, choices };
+  const asked = () =>
+    fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).operationName as string);
+  await openPage(offering, page.variables(location), { isReturn: false });
+  expect(asked()).toEqual(["CategoriesPageQuery", "CategoryFilterChoicesQuery"]);
+  await openPage(offering, { type: "SERVICE" }, { isReturn: false });
+  expect(asked()).toEqual(["CategoriesPageQuery", "CategoryFilterChoicesQuery", "CategoriesPageQuery"]);
 });
 
 test("with a maximum age of a minute, a later return fetches again", {

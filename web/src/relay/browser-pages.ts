@@ -1,5 +1,7 @@
 import {
+  type ConcreteRequest,
   createOperationDescriptor,
+  type Environment,
   fetchQuery,
   type OperationDescriptor,
   type OperationType,
@@ -66,6 +68,10 @@ function variablesOrNull<Q extends OperationType>(
   }
 }
 
+/** Asks for what the page offers to choose from, unless the store has it. */
+export const fetchChoices = (environment: Environment, { choices }: { choices?: ConcreteRequest }) =>
+  choices && fetchQuery(environment, choices, {}, { fetchPolicy: "store-or-network" }).toPromise();
+
 async function ask<Q extends OperationType>(
   page: PageData<Q>,
   operation: OperationDescriptor,
@@ -77,7 +83,8 @@ async function ask<Q extends OperationType>(
     const answer = fetchQuery<Q>(environment, page.query, operation.request.variables, {
       networkCacheConfig: { force: true },
     });
-    return (await answer.toPromise()) as Q["response"];
+    const [response] = await Promise.all([answer.toPromise(), fetchChoices(environment, page)]);
+    return response as Q["response"];
   } finally {
     hold.dispose();
   }

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import categories, { type CategoriesPageQuery } from "./__generated__/CategoriesPageQuery.graphql";
+import choices from "./__generated__/CategoryFilterChoicesQuery.graphql";
 import root from "./__generated__/rootQuery.graphql";
 import visitor from "./__generated__/visitorQuery.graphql";
 import { isKnownSignedIn, startEnvironment } from "./browser-environment";
@@ -54,6 +55,12 @@ test("a page that is the same for all is loaded without querying the viewer", as
   const { loaded, asked } = await load(page, { id: "1" });
   expect(loaded).toEqual({ variables: { type: "SOFTWARE" } });
   expect(asked).toEqual([{ type: "SOFTWARE", countsAll: false }]);
+});
+
+test("what a page offers to choose from is loaded by a query without variables", async () => {
+  const { loaded, asked } = await load({ ...page, choices }, null);
+  expect(loaded).toEqual({ variables: { type: "SOFTWARE" } });
+  expect(asked).toEqual([{ type: "SOFTWARE", countsAll: false }, {}]);
 });
 
 test("NUL in a path is replaced, so that nothing is found", async () => {

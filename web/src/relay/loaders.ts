@@ -3,7 +3,7 @@ import { fetchQuery, type OperationType } from "relay-runtime";
 import { loadDocument, outdatedCode } from "~/document/other-version";
 import { withoutNul } from "../search-params/codec";
 import { browserSite, isKnownSignedIn } from "./browser-environment";
-import { openPage } from "./browser-pages";
+import { fetchChoices, openPage } from "./browser-pages";
 import { engineContext } from "./engine";
 import { OperationError } from "./environment";
 import { isReturnTo } from "./history";
@@ -21,7 +21,10 @@ export function serverLoader<Q extends OperationType>(page: PageData<Q>) {
     const location = locationOf(params, request, context.get(engineContext).branding.given);
     const isForSignedIn = page.signedIn !== undefined && (await isSignedIn(context));
     return load(page, isForSignedIn, location, async (chosen, variables) => {
-      const response = await fetchQuery<Q>(environment, chosen.query, variables).toPromise();
+      const [response] = await Promise.all([
+        fetchQuery<Q>(environment, chosen.query, variables).toPromise(),
+        fetchChoices(environment, chosen),
+      ]);
       return response as Q["response"];
     });
   };

@@ -14,6 +14,8 @@ export interface PageData<Q extends OperationType> {
   readonly query: ConcreteRequest;
   /** Converts the URL into the query's variables; throws `notFound()` or `redirect()` for an invalid URL. */
   variables(location: PageLocation): Q["variables"];
+  /** A query without variables of what the page offers to choose from: visitors share its answer, and a browser asks once. */
+  readonly choices?: ConcreteRequest;
   /** Milliseconds for which a return shows the stored response; by default as long as the store has it. */
   readonly maxAgeMs?: number;
   /**

@@ -8,7 +8,7 @@ import { watchCache } from "../../metrics/caches.ts";
 import { createFills, type FillResult } from "./fills.ts";
 import { createAnswerStore, type Entry } from "./store.ts";
 
-/** Bytes of all shared answers: the menus of the largest catalog take 20 KB. */
+/** Bytes of all shared answers: menus and choices of the largest catalog take 20 KB each. */
 const maxBytes = 1024 * 1024;
 /** Estimated memory of an answer for each letter of its JSON: objects and names are most of it. */
 const bytesPerLetter = 6;

@@ -13,6 +13,7 @@ beforeEach(() => {
     path: "/software",
     at: `/software${search}`,
     query,
+    choices: data.choices,
     variables: data.variables({ params: {}, url: new URL(`http://localhost/software${search}`) }),
     mocks: {
       Query: {

@@ -24,6 +24,7 @@ function renderDirectory(search: string, nodes: readonly object[]) {
     path: "/software",
     at: `/software${search}`,
     query,
+    choices: data.choices,
     variables: data.variables(address(search)),
     mocks: {
       Query: { categories: [crm], chosen: [crm] },

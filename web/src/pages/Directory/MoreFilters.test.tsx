@@ -25,6 +25,7 @@ function renderDirectory(search: string, given: readonly object[] = facets) {
     path: "/software",
     at,
     query: directoryQuery,
+    choices: directory.choices,
     variables: directory.variables({ params: {}, url: new URL(at, "http://localhost") }),
     mocks: { Query: { directory: { totalCount: 7, facets: given, edges: [] } } },
   });

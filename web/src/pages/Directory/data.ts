@@ -1,4 +1,5 @@
 import { shownFilters } from "~/components/filters/variables";
+import choices from "~/relay/__generated__/CategoryFilterChoicesQuery.graphql";
 import query, { type DirectoryPageQuery } from "~/relay/__generated__/DirectoryPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
@@ -12,6 +13,7 @@ export const pageSize = 24;
 
 export default definePageData<DirectoryPageQuery>({
   query,
+  choices,
   variables: ({ url }) => {
     const values = directoryParams.read(url);
     const { search, category, sort, quick, page } = values;

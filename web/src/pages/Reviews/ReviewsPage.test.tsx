@@ -40,6 +40,7 @@ function renderReviews(
     path: "/reviews",
     at: `/reviews${search}`,
     query,
+    choices: data.choices,
     variables: data.variables(address(search)),
     mocks: {
       Query: {

@@ -1,3 +1,4 @@
+import choices from "~/relay/__generated__/CategoryFilterChoicesQuery.graphql";
 import query, { type ReviewsPageQuery } from "~/relay/__generated__/ReviewsPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
@@ -11,6 +12,7 @@ export const pageSize = 20;
 
 export default definePageData<ReviewsPageQuery>({
   query,
+  choices,
   variables: ({ url }) => {
     const { q, category, rating, language, sort, page } = reviewsParams.read(url);
     return {

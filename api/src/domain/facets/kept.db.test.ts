@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { priceRanges } from "../../inputs/filters.ts";
+import { minimumRatings } from "../../inputs/index.ts";
+import { testDatabase } from "../../testing/database.ts";
+import { read } from "../../testing/engine.ts";
+
+const database = testDatabase();
+
+beforeAll(async () => {
+  const { prisma } = database;
+  const { id: categoryId } = await prisma.category.create({
+    data: { slug: "ledgers", name: "Ledgers", sortName: "ledgers", categoryType: "software" },
+  });
+  for (const name of ["harbor", "beacon", "quill", "anvil"])
+    await prisma.software.create({
+      data: { slug: name, name, sortName: name, categoryId, platforms: ["web", "linux"], languages: ["en"] },
+    });
+});
+
+interface Facet {
+  name: string;
+  choices: { value: string; count: number }[];
+}
+
+describe("what listings are filtered by is kept beside them", () => {
+  const renewed = async () => {
+    const [row] = await database.prisma.$queryRaw<
+      { wrong: number }[]
+    >`select renew_software_facets() as wrong`;
+    return row?.wrong;
+  };
+  const countOf = async (filters: string, group: string, value: string) => {
+    const { directory } = await read<{ directory: { facets: Facet[] } }>(
+      database,
+      `{ directory(first: 1, filters: ${filters}) { facets { name choices { value count } } } }`,
+    );
+    const { choices = [] } = directory.facets.find(({ name }) => name === group) ?? {};
+    return choices.find((choice) => choice.value === value)?.count;
+  };
+
+  test("through every change of a listing", async () => {
+    const { prisma } = database;
+    expect(await renewed()).toBe(0);
+    const { id, categoryId } = await prisma.software.findFirstOrThrow({ orderBy: { id: "asc" } });
+    const own = { slug: "kept", name: "Kept", sortName: "kept", categoryId };
+    const made = await prisma.software.create({ data: { ...own, languages: ["ga"], lowestPrice: 10 } });
+    expect(await countOf("{}", "languages", "ga")).toBe(1);
+    const changes = [
+      { languages: ["ga", "is"], platforms: ["linux"] },
+      { reviewerIndustries: ["Cheese, Milk"], hasFreeTrial: false },
+      { avgRating: 3.999, reviewCount: 7 },
+      { avgRating: 4, smallBusinessReviews: 2, trend: -3 },
+      { lowestPrice: null, languages: [], isFeatured: true, rankScore: 0.25 },
+      { isActive: false, sortName: "another" },
+    ];
+    for (const data of changes) {
+      await prisma.software.update({ where: { id: made.id }, data });
+      expect(await renewed(), JSON.stringify(data)).toBe(0);
+    }
+    await prisma.software.update({ where: { id: made.id }, data: { isActive: true } });
+    expect(await countOf("{}", "industries", "Cheese, Milk")).toBe(1);
+    await prisma.software.delete({ where: { id: made.id } });
+    // A choice that no listing has any more is not given.
+    expect(await countOf("{}", "industries", "Cheese, Milk")).toBeUndefined();
+    expect(await countOf('{ industries: ["Cheese, Milk"] }', "industries", "Cheese, Milk")).toBe(0);
+    expect(await prisma.softwareFacets.count({ where: { id } })).toBe(1);
+  });
+
+  test("and corrected where it is wrong", async () => {
+    const { prisma } = database;
+    const before = await countOf("{}", "platforms", "web");
+    const some = { where: { id: { in: (await prisma.software.findMany({ take: 3 })).map(({ id }) => id) } } };
+    await prisma.softwareFacets.updateMany({ ...some, data: { choices: "", sortName: "wrong" } });
+    expect(await renewed()).toBe(3);
+    await prisma.softwareFacets.deleteMany(some);
+    expect(await renewed()).toBe(3);
+    expect(await renewed()).toBe(0);
+    expect(await countOf("{}", "platforms", "web")).toBe(before);
+  });
+});
+
+test("the ranges that are kept are those that are offered", async () => {
+  const { rows } = await database.pool.query(
+    `select kind, value, min::float8 as min, nullif(max, 'infinity')::float8 as max from filter_ranges()`,
+  );
+  expect(rows).toEqual([
+    ...priceRanges.map(({ min, max }) => ({ kind: "price", value: `${min}-${max ?? ""}`, min, max })),
+    ...minimumRatings.map((value) => ({ kind: "minRating", value, min: Number(value), max: null })),
+  ]);
+});
