@@ -1,5 +1,4 @@
 import type { Server } from "node:http";
-import compression from "compression";
 import express, { type Request, type RequestHandler } from "express";
 import type { Logger } from "pino";
 import { isSecure } from "./auth/cookies.ts";
@@ -25,6 +24,7 @@ import { createApiTokenReader, requireValidToken, tokenErrorHandler } from "./ht
 import { createBeacon } from "./http/beacon/beacon.ts";
 import { createBrandPictures } from "./http/brand-pictures.ts";
 import { readCaller } from "./http/caller.ts";
+import { compressAnswers } from "./http/compression.ts";
 import { createDefectLog, type DefectLog } from "./http/defects.ts";
 import { createEventLoopScheduler } from "./http/event-loop-scheduler.ts";
 import { createFeeds } from "./http/feeds/feeds.ts";
@@ -210,7 +210,7 @@ export async function createApp(server: Server, options: AppOptions) {
     measureRequests,
     health.closeConnections,
     logRequests(log),
-    compression(),
+    compressAnswers(),
     ...(answers ? [answers.capture] : []),
   ];
   const open = (request: Request): RequestContext => ({

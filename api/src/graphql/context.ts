@@ -79,6 +79,14 @@ export interface Services extends ProviderService {
   record(event: SecurityEvent): void;
 }
 
+/** One run of a plan (plans/answer.ts). */
+export interface PlanRun {
+  /** The operation's variables, coerced. */
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** The rows of pages that were read in the statement of their row, by the field. */
+  readonly pages: Map<object, readonly unknown[]>;
+}
+
 /** The context of one operation: the caller, the time, and loaders that combine small reads. */
 export interface Context extends CommandContext, ProviderService {
   readonly trust: Trust;
@@ -104,6 +112,11 @@ export interface Context extends CommandContext, ProviderService {
   readonly pays: "all" | "work";
   /** Work that was estimated and turned out not to be needed, in values. */
   readonly refundedWork: { values: number };
+  /**
+   * Null unless a plan answers. Here and not in a WeakMap: the context would be reached from its own value, and so be kept, with the whole
+   * request, until the next collection of the old generation.
+   */
+  planRun: PlanRun | null;
 }
 
 /** Begins a session for the user, whose the operation is from now on. */
@@ -165,6 +178,7 @@ export function createContext(options: ContextOptions): Context {
     callBudget,
     pays,
     refundedWork: { values: 0 },
+    planRun: null,
     loaders: createLoaders(reader, rest.viewer, now),
   };
 }

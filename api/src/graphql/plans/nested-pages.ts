@@ -52,19 +52,10 @@ export const nestPages = (selection: object, nested: readonly NestedField[]): vo
 /** Pages in the statement of a row, at most. */
 const maxPages = 4;
 
-/** What one run of a plan knows of nested pages. */
-interface Run {
-  readonly operation: Operation;
-  /** The rows of pages that were read. */
-  readonly pages: Map<GraphQLResolveInfo, readonly unknown[]>;
-}
-
-/** By the context of the operation. */
-const runs = new WeakMap<Context, Run>();
-
 /** Lets a plan's pages be read with their rows. */
-export const beginRun = (operation: Operation): void =>
-  void runs.set(operation.context, { operation, pages: new Map() });
+export function beginRun({ context, variables }: Operation): void {
+  context.planRun = { variables, pages: new Map() };
+}
 
 /** The pages to be read with the one row of a selection; undefined if there are none. */
 export function pagesOfRow(
@@ -72,11 +63,12 @@ export function pagesOfRow(
   wanted: object,
   selection: JsonSelection,
 ): NestedPages | undefined {
-  const run = runs.get(context);
+  const run = context.planRun;
   const nested = run && fields.get(wanted);
   if (!nested) return undefined;
+  const operation = { context, variables: run.variables };
   const found = nested.slice(0, maxPages).flatMap(({ info, request }) => {
-    const asked = unlessWrong(() => request(selection.column, run.operation));
+    const asked = unlessWrong(() => request(selection.column, operation));
     return asked && context.loaders.fitsIntoRow(asked) ? [{ info, asked }] : [];
   });
   if (found.length === 0) return undefined;
@@ -90,7 +82,7 @@ export function pagesOfRow(
 
 /** The page that a connection asks for: from the statement of its row, or from one of its own. */
 export function pageOf(context: Context, info: GraphQLResolveInfo, request: PageRequest): Promise<Page> {
-  const rows = runs.get(context)?.pages.get(info);
+  const rows = context.planRun?.pages.get(info);
   return rows ? Promise.resolve(context.loaders.pageOfRows(request, rows)) : context.loaders.page(request);
 }
 

@@ -1,0 +1,47 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import compression from "compression";
+import express, { type RequestHandler } from "express";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { compressAnswers } from "./compression.ts";
+
+const answer: RequestHandler = (_request, response) =>
+  void response.json({ text: "compressible ".repeat(500) });
+const servers = [compressAnswers(), compression()].map((compress) =>
+  createServer(express().use(compress, answer)),
+);
+beforeAll(async () => {
+  for (const server of servers) await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterAll(() => {
+  for (const server of servers) server.close();
+});
+
+/** The header of an answer but for its date, and its bytes. */
+function ask(server: (typeof servers)[number], method: string, headers: Record<string, string>) {
+  const { port } = server.address() as AddressInfo;
+  return new Promise<object>((resolve, reject) => {
+    request({ host: "127.0.0.1", port, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => {
+        const { date: _date, ...rest } = response.headers;
+        resolve({ headers: rest, body: Buffer.concat(chunks).toString("base64") });
+      });
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+test.each([
+  ["POST", {}],
+  ["POST", { "accept-encoding": "gzip" }],
+  ["POST", { "accept-encoding": "identity" }],
+  ["GET", {}],
+  ["GET", { "accept-encoding": "br, gzip" }],
+] as const)("an answer to %s with %o is that of the package", async (method, headers) => {
+  const [ours, theirs] = await Promise.all(servers.map((server) => ask(server, method, headers)));
+  expect(ours).toEqual(theirs);
+  expect(ours).toMatchObject({ headers: { vary: "Accept-Encoding" } });
+});
