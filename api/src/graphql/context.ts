@@ -116,7 +116,7 @@ export interface Context extends CommandContext, ProviderService {
    * Null unless a plan answers. Here and not in a WeakMap: the context would be reached from its own value, and so be kept, with the whole
    * request, until the next collection of the old generation.
    */
-  planRun: PlanRun | null;
+  readonly planRun: PlanRun | null;
 }
 
 /** Begins a session for the user, whose the operation is from now on. */

@@ -109,6 +109,16 @@ test("what takes long waits while something is written, for 100 ms at most; requ
   expect(begun).toEqual(["/1", "a page", "another page"]);
 });
 
+test("what is held while something is written is no delay", async () => {
+  const { use, scheduler } = open(0, () => true);
+  use("a page");
+  await turn();
+  time = 60;
+  await turn();
+  await turn();
+  expect(scheduler.delay()).toBe(0);
+});
+
 test("a request whose client has left is not begun", async () => {
   const { ask, begun } = open();
   ask("/1", true);

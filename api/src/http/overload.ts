@@ -113,7 +113,9 @@ export function createOverloadGuard({
     // Whoever reads slowly, or not at all, keeps an answer open that needs nothing any more.
     for (const response of atWork.keys()) if (response.writableEnded) end(response);
     if (atWork.size < fewRequests * factor) return false;
-    if (kind && kind.atWork >= fewOfKind * factor) return refuses(kind);
+    // What only the limit of all refuses is not in excess itself.
+    if (kind && kind.atWork >= fewOfKind * factor)
+      return refuses(kind.atWork >= fewOfKind * kind.factor ? kind : all);
     const counted = kinds
       .values()
       .reduce((sum, each) => sum + Math.min(each.atWork, fewOfKind * each.factor), 0);

@@ -1,7 +1,8 @@
+import { createOperationDescriptor } from "relay-runtime";
 import { beforeEach, expect, test, vi } from "vitest";
 import query, { type CategoriesPageQuery } from "./__generated__/CategoriesPageQuery.graphql";
 import choices from "./__generated__/CategoryFilterChoicesQuery.graphql";
-import { startEnvironment } from "./browser-environment";
+import { browserEnvironment, startEnvironment } from "./browser-environment";
 import { openPage, prefetchPage } from "./browser-pages";
 import { notFound } from "./not-found";
 import { definePageData } from "./page-data";
@@ -47,6 +48,22 @@ test("what pages offer to choose from is asked for once", async () => {
   expect(asked()).toEqual(["CategoriesPageQuery", "CategoryFilterChoicesQuery"]);
   await openPage(offering, { type: "SERVICE" }, { isReturn: false });
   expect(asked()).toEqual(["CategoriesPageQuery", "CategoryFilterChoicesQuery", "CategoriesPageQuery"]);
+});
+
+test("what pages offer to choose from is there when they are shown, however many were opened before", async () => {
+  const offering = { ...page, choices };
+  fetch.mockImplementation(async (_url, init) => {
+    const isOffer = String(init?.body).includes("CategoryFilterChoicesQuery");
+    const category = { __typename: "Category", id: "1", slug: "crm", name: "CRM" };
+    return isOffer ? Response.json({ data: { categories: [category] } }) : answer();
+  });
+  // More than the store keeps.
+  for (let index = 0; index < 60; index++)
+    await openPage(page, { type: `${index}` } as never, { isReturn: false });
+  await openPage(offering, page.variables(location), { isReturn: false });
+  // The store has had the time to drop what nobody holds.
+  await new Promise((later) => setTimeout(later, 5));
+  expect(browserEnvironment().check(createOperationDescriptor(choices, {})).status).toBe("available");
 });
 
 test("with a maximum age of a minute, a later return fetches again", {

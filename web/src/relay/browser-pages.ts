@@ -78,7 +78,8 @@ async function ask<Q extends OperationType>(
 ): Promise<Q["response"]> {
   const environment = browserEnvironment();
   // Retained while the request is pending; released, it joins the pages that the store keeps for Back.
-  const hold = environment.retain(operation);
+  const choices = page.choices ? [createOperationDescriptor(page.choices, {})] : [];
+  const holds = [operation, ...choices].map((one) => environment.retain(one));
   try {
     const answer = fetchQuery<Q>(environment, page.query, operation.request.variables, {
       networkCacheConfig: { force: true },
@@ -86,6 +87,6 @@ async function ask<Q extends OperationType>(
     const [response] = await Promise.all([answer.toPromise(), fetchChoices(environment, page)]);
     return response as Q["response"];
   } finally {
-    hold.dispose();
+    for (const hold of holds) hold.dispose();
   }
 }

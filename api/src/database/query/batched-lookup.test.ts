@@ -59,6 +59,16 @@ test("an error is that of all who asked for the statement, and of nobody else", 
   expect((await settled).map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled"]);
 });
 
+test("who asked last does not wait for a statement that hangs either", async () => {
+  const { stored, statements, lookUp } = store();
+  stored.set("a", 1);
+  void lookUp("hangs");
+  const waiting = lookUp("a");
+  await vi.waitFor(() => expect(statements).toHaveLength(2));
+  await statements[1]?.end();
+  expect(await waiting).toBe(1);
+});
+
 test("nobody waits for long for a statement that hangs", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const { stored, statements, lookUp } = store();

@@ -30,10 +30,17 @@ export function createBatchedLookup<Found>(
   }
 
   return async (key) => {
+    const isFirst = waiting === null;
     waiting ??= { keys: new Set(), found: Promise.withResolvers() };
     const batch = waiting;
     batch.keys.add(key);
     if (underWay === 0 || performance.now() - began > longestWait) begin(batch);
+    else if (isFirst) {
+      // Also if nobody asks later.
+      setTimeout(() => {
+        if (waiting === batch) begin(batch);
+      }, longestWait);
+    }
     return (await batch.found.promise).get(key);
   };
 }

@@ -61,6 +61,26 @@ describe("counters", () => {
     expect(await languages()).toMatchObject([{ language: "fi", count: 2 }]);
   });
 
+  test.runIf(testKind === "postgresql")(
+    "are computed after who holds a company and waits for its listing",
+    async () => {
+      const company = await database.prisma.company.findFirstOrThrow({ where: { software: { some: {} } } });
+      await database.prisma.company.update({
+        where: { id: company.id },
+        data: { softwareCount: { increment: 5 } },
+      });
+      const writer = await database.pool.connect();
+      onTestFinished(() => writer.release(true));
+      await writer.query("begin");
+      await writer.query("select from company where id = $1 for update", [company.id]);
+      const drift = refresh();
+      await expect.poll(() => countLockWaits(database), { timeout: 30_000 }).toBe(1);
+      await writer.query("select from software where company_id = $1 for update", [company.id]);
+      await writer.query("commit");
+      expect(await drift).toMatchObject({ companies: 1 });
+    },
+  );
+
   test("that are wrong are reported and corrected", async () => {
     const { prisma } = database;
     await prisma.software.update({

@@ -50,11 +50,13 @@ export interface Drift {
 
 /**
  * Recomputes every counter from the rows, set by set, and writes only rows that were wrong; returns how many those
- * were. Imports end with it, and `npm run check:counters` runs it by itself. Locks all software first, as every writer locks its own: what
- * one of them is counting meanwhile would be overwritten by figures of before.
+ * were. Imports end with it, and `npm run check:counters` runs it by itself. Locks all companies and software first, as every writer locks
+ * its own: what one of them is counting meanwhile would be overwritten by figures of before.
  */
 export async function recomputeCounters(tx: Statements): Promise<Drift> {
-  await tx.$executeRaw`select 1 from software order by id for update`;
+  // In the order of all commands. Not "for update": rows that only refer to a listing (saved, seen, imported beside it) need not wait.
+  await tx.$executeRaw`select 1 from company order by id for no key update`;
+  await tx.$executeRaw`select 1 from software order by id for no key update`;
   await fixRankingDate(tx);
   const software = await updateReviewCounters(tx);
   const reviewers = await updateReviewerBreakdowns(tx);

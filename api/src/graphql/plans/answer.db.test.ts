@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type DocumentNode, execute, isObjectType, parse, validate } from "graphql";
 import { beforeAll, expect, test, vi } from "vitest";
 import { documents as benchDocuments } from "../../../../scripts/bench/queries/documents.ts";
@@ -140,6 +141,41 @@ test("a thing and a page of its list take one statement", async () => {
     // Both runs of `planned`.
     expect([text, sent.length]).toEqual([text, 2]);
   }
+});
+
+test("operations that a page runs at once in one context do not meet", async () => {
+  const query =
+    "query($slug: String) { category(slug: $slug) { slug listings(first: 1) { edges { node { software { name } } } } } }";
+  const [document, menu] = [parse(query), parse("{ categories(first: 1) { name } }")];
+  const run = (asked: DocumentNode, variables: Record<string, unknown>, context = contextOf(null)) =>
+    answerByPlan({ document: asked, operationName: null, variables }, context, onDefect);
+  for (const asked of [document, menu, document]) await run(asked, { slug: "sales" });
+  const right = await run(document, { slug: "sales" });
+  const shared = contextOf(null);
+  sent.length = 0;
+  await Promise.all([run(document, { slug: "sales" }, shared), run(menu, {}, shared)]);
+  expect(sent).toHaveLength(2);
+  const slow = contextOf(null);
+  const { query: read } = slow.reader;
+  // The first one's row comes last.
+  slow.loaders = createLoaders(
+    {
+      ...slow.reader,
+      async query<Row>(...given: Parameters<Reader["query"]>) {
+        const rows = await read<Row>(...given);
+        if (JSON.stringify(given[0].values).includes("sales")) await sleep(200);
+        return rows;
+      },
+    },
+    null,
+    worldNow,
+  );
+  const others = await database.prisma.category.findMany({
+    where: { isActive: true, slug: { not: "sales" } },
+  });
+  const slugs = ["sales", ...others.map(({ slug }) => slug)];
+  const answers = await Promise.all(slugs.map((slug) => run(document, { slug }, slow)));
+  expect(answers[0]).toEqual(right);
 });
 
 test("documents that are made of the schema at random are answered alike", async () => {

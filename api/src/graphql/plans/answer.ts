@@ -60,8 +60,7 @@ export async function answerByPlan(
   const plan = planFor(known, operation, given.coerced, report);
   if (!plan) return null;
   const refunded = context.refundedWork.values;
-  const running = { context, variables: given.coerced };
-  beginRun(running);
+  const running = beginRun({ context, variables: given.coerced });
   try {
     return (await answerObject(plan, {}, running)) as Record<string, unknown>;
   } catch (error) {

@@ -52,10 +52,11 @@ export const nestPages = (selection: object, nested: readonly NestedField[]): vo
 /** Pages in the statement of a row, at most. */
 const maxPages = 4;
 
-/** Lets a plan's pages be read with their rows. */
-export function beginRun({ context, variables }: Operation): void {
-  context.planRun = { variables, pages: new Map() };
-}
+/** Lets a plan's pages be read with their rows: in a context of the run's own, as a page runs several operations at once in one. */
+export const beginRun = ({ context, variables }: Operation): Operation => ({
+  context: { ...context, planRun: { variables, pages: new Map() } },
+  variables,
+});
 
 /** The pages to be read with the one row of a selection; undefined if there are none. */
 export function pagesOfRow(
