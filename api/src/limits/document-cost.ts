@@ -167,8 +167,6 @@ function measured(
           if (field && value.kind === Kind.VARIABLE) price(value.name.value, pricedPart(field, name.value));
           else visit(value, { Variable: (inner) => void price(inner.name.value, wholeValue) });
         }
-        for (const directive of node.directives ?? [])
-          visit(directive, { Variable: ({ name }) => void price(name.value, wholeValue) });
       },
     }),
   );

@@ -5,7 +5,6 @@ import type { NestedPages } from "../../database/query/nested-page.ts";
 import type { Page } from "../../database/query/page.ts";
 import type { PageRequest } from "../../database/query/page-sql.ts";
 import type { Sql } from "../../database/query/sql.ts";
-import { DomainError } from "../../domain/errors.ts";
 import type { Context } from "../context.ts";
 import type { Loadable } from "../rows.ts";
 import type { Operation } from "./plan.ts";
@@ -38,7 +37,7 @@ export const listOfRow = ({
 /** A connection that a plan reads with the row that it belongs to. */
 export interface NestedField {
   readonly info: GraphQLResolveInfo;
-  /** Asks for its page, with the columns of the row. Throws for arguments that are wrong. */
+  /** Asks for its page, with the columns of the row. Throws for arguments that are wrong, as the resolver would: graphql-js answers then. */
   request(column: (name: string) => Sql, operation: Operation): PageRequest;
 }
 
@@ -69,8 +68,8 @@ export function pagesOfRow(
   if (!nested) return undefined;
   const operation = { context, variables: run.variables };
   const found = nested.slice(0, maxPages).flatMap(({ info, request }) => {
-    const asked = unlessWrong(() => request(selection.column, operation));
-    return asked && context.loaders.fitsIntoRow(asked) ? [{ info, asked }] : [];
+    const asked = request(selection.column, operation);
+    return context.loaders.fitsIntoRow(asked) ? [{ info, asked }] : [];
   });
   if (found.length === 0) return undefined;
   return {
@@ -85,14 +84,4 @@ export function pagesOfRow(
 export function pageOf(context: Context, info: GraphQLResolveInfo, request: PageRequest): Promise<Page> {
   const rows = context.planRun?.pages.get(info);
   return rows ? Promise.resolve(context.loaders.pageOfRows(request, rows)) : context.loaders.page(request);
-}
-
-/** Undefined for arguments that are wrong: the resolver of the field will say so. */
-function unlessWrong<Value>(make: () => Value): Value | undefined {
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof DomainError) return undefined;
-    throw error;
-  }
 }
