@@ -19,7 +19,7 @@ import type { StatementNames } from "./statement-names.ts";
 export interface Reader {
   /** Where the reads of an answer are recorded that may be cached; undefined if it will not be. */
   readonly log?: ReadLog | undefined;
-  /** The reader that all answers of the process share, of which this is the one of a single answer; left out by itself. */
+  /** The process's own reader, if this one belongs to a single answer. */
   readonly shared?: Reader;
   /**
    * The rows of one reading statement; the same text is parsed and planned once a connection. Throws BusyError when too many
