@@ -22,7 +22,7 @@ const defaults = {
   /** Requests under way at most, with those whose answers wait to be read. Long polls are among them, which are limited on their own (inputs/limits.ts). */
   maxRequests: 1_000,
   /** Milliseconds that the event loop may be late, or a connection be waited for, three times in a row: a request needs both again and again. */
-  maxDelay: 25,
+  maxDelay: 50,
 } satisfies Record<string, number>;
 
 /** Milliseconds between looks at how far the process is behind. */
