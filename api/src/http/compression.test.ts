@@ -5,8 +5,12 @@ import express, { type RequestHandler } from "express";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { compressAnswers } from "./compression.ts";
 
-const answer: RequestHandler = (_request, response) =>
-  void response.json({ text: "compressible ".repeat(500) });
+/** Whether the package's middleware was entered for the last request: it gives the response a method. */
+let isEntered = false;
+const answer: RequestHandler = (_request, response) => {
+  isEntered = "flush" in response;
+  response.json({ text: "compressible ".repeat(500) });
+};
 const servers = [compressAnswers(), compression()].map((compress) =>
   createServer(express().use(compress, answer)),
 );
@@ -44,4 +48,14 @@ test.each([
   const [ours, theirs] = await Promise.all(servers.map((server) => ask(server, method, headers)));
   expect(ours).toEqual(theirs);
   expect(ours).toMatchObject({ headers: { vary: "Accept-Encoding" } });
+});
+
+test.each([
+  ["POST", {}, false],
+  ["POST", { "accept-encoding": "gzip" }, true],
+  ["GET", {}, true],
+] as const)("%s with %o enters the package's middleware: %s", async (method, headers, expected) => {
+  const [server] = servers;
+  if (server) await ask(server, method, headers);
+  expect(isEntered).toBe(expected);
 });

@@ -109,6 +109,35 @@ test("what takes long waits while something is written, for 100 ms at most; requ
   expect(begun).toEqual(["/1", "a page", "another page"]);
 });
 
+test("it is looked every 2 ms whether something is written: meanwhile no turn is asked for", async () => {
+  const isWriting = vi.fn(() => true);
+  const { use, begun } = open(0, isWriting);
+  const looksAfter = async (milliseconds: number) => {
+    vi.advanceTimersByTime(milliseconds);
+    await Promise.resolve();
+    return isWriting.mock.calls.length;
+  };
+  use("a page");
+  // A turn that a timer asks for takes a millisecond of the fake clock.
+  expect([await looksAfter(0), await looksAfter(2), await looksAfter(1)]).toEqual([1, 1, 2]);
+  isWriting.mockReturnValue(false);
+  expect([await looksAfter(2), begun]).toEqual([2, []]);
+  expect([await looksAfter(1), begun]).toEqual([3, ["a page"]]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("one timer is for all turns in which something is held", async () => {
+  const { ask, use, begun } = open(0, () => true);
+  use("a page");
+  await turn();
+  for (const url of ["/1", "/2", "/3"]) {
+    ask(url);
+    await turn();
+  }
+  expect(begun).toEqual(["/1", "/2", "/3"]);
+  expect(vi.getTimerCount()).toBe(1);
+});
+
 test("what is held while something is written is no delay", async () => {
   const { use, scheduler } = open(0, () => true);
   use("a page");

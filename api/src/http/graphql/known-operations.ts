@@ -22,24 +22,23 @@ export function knownOperations({ handlers, fastPath }: KnownOperationsOptions):
         next();
         return;
       }
-      let passed = 0;
+      let reached = -1;
       // Most middleware waits for nothing: a promise for each would take longer than it does.
-      const pass = (error?: unknown): void => {
-        if (error) {
-          next(error);
-          return;
-        }
-        const handler = handlers[passed++];
+      const pass = (index: number): void => {
+        // Who calls next twice neither skips a handler nor answers twice.
+        if (index <= reached) return;
+        reached = index;
+        const handler = handlers[index];
         try {
           const passing: unknown = handler
-            ? handler(request, response, pass)
+            ? handler(request, response, (error) => (error ? next(error) : pass(index + 1)))
             : fastPath.answer(operation, request, response);
           if (passing instanceof Promise) passing.catch(next);
         } catch (thrown) {
           next(thrown);
         }
       };
-      pass();
+      pass(0);
     };
     if (!isPlainOperation(request)) return next();
     // The answer cache has read it already.
