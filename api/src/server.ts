@@ -10,7 +10,6 @@ import type { ServerBranding } from "./branding/read.ts";
 import { type ChangeFeed, followChanges } from "./database/changes/feed.ts";
 import type { ReadLog } from "./database/changes/read-log.ts";
 import type { Database } from "./database/client/open.ts";
-import { isWriting } from "./database/client/transaction.ts";
 import { developerDocuments } from "./developers/documents.ts";
 import type { SystemService } from "./domain/administration/system.ts";
 import { openExportFile, openRanking } from "./domain/export/download.ts";
@@ -196,7 +195,7 @@ export async function createApp(server: Server, options: AppOptions) {
   };
   const openCounted = (request: Request) => openContext(request, "built", true);
 
-  const scheduler = createEventLoopScheduler(server, isWriting);
+  const scheduler = createEventLoopScheduler(server, database.isWriting);
   const overload = createOverloadGuard({ longestWait: database.longestWait, delay: scheduler.delay });
   const health = createHealth(options.ready, probes);
   const commonMiddleware: readonly RequestHandler[] = [

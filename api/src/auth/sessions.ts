@@ -1,11 +1,12 @@
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan, type User } from "lucia";
-import { type Transaction, transaction } from "../database/client/transaction.ts";
+import { transaction } from "../database/client/transaction.ts";
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
 import { createBatchedLookup } from "../database/query/batched-lookup.ts";
 import { tableOf } from "../database/query/sql.ts";
-import { dayMs, minuteMs } from "../inputs/index.ts";
+import { minuteMs } from "../inputs/index.ts";
 import type { Viewer } from "./auth-context.ts";
 import { carriesCookie, type IdentityCookie, identityCookie } from "./cookies.ts";
+import { earliestSignIn, hasEnded, maxSessions } from "./stored-sessions.ts";
 import { hashed } from "./tokens.ts";
 
 declare module "lucia" {
@@ -24,15 +25,6 @@ export const sessionCookie = (secure: boolean) => identityCookie(cookieName, { s
 
 /** How long a session lives after its last use, in days. */
 const sessionDays = 30;
-
-/** How long a session lives at most, in days from its sign-in: a copied cookie does not open an account for ever. */
-const longestSessionDays = 90;
-
-/** The earliest sign-in of a session that may still live. */
-const earliestSignIn = (now: Date) => new Date(now.getTime() - longestSessionDays * dayMs);
-
-/** Maximum number of active sessions per user; the one not seen for longest ends. */
-const maxSessions = 50;
 
 /** Shortest time between two updates of `lastSeenAt`, in milliseconds. */
 const seenEvery = 10 * minuteMs;
@@ -224,29 +216,4 @@ export async function beginSession(
   const { id } = await sessions.createSession(userId, { userAgent: userAgent ?? null, ...proof });
   const { user } = await sessions.validateSession(id);
   return { cookies: setSession(sessions, id, cookies), id: hashed(id), viewer: user && viewerOf(user) };
-}
-
-/** Ends sessions of a user: one, all, or all but one, by their SHA-256. */
-export async function endSessions(
-  tx: Pick<Transaction, "session">,
-  userId: string,
-  which: { id: string } | { except: string | null },
-): Promise<void> {
-  const id = "id" in which ? which.id : which.except === null ? undefined : { not: which.except };
-  await tx.session.deleteMany({ where: { userId, ...(id && { id }) } });
-}
-
-/** The condition of sessions that have ended: by not being used, or by their age. */
-export const hasEnded = (now: Date) => ({
-  OR: [{ expiresAt: { lte: now } }, { createdAt: { lte: earliestSignIn(now) } }],
-});
-
-/** The user's living sessions, the last seen first; at most `maxSessions`. */
-export function livingSessions(prisma: PrismaClient, userId: string, now: Date) {
-  return prisma.session.findMany({
-    where: { userId, NOT: hasEnded(now) },
-    orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }],
-    take: maxSessions,
-    select: { id: true, userAgent: true, createdAt: true, lastSeenAt: true },
-  });
 }

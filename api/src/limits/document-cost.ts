@@ -124,12 +124,12 @@ interface Measured {
   costs: Costs | null;
 }
 
-type PartOf = (value: unknown) => unknown;
+type CostKeyPart = (value: unknown) => unknown;
 
 /** The costs of an operation by the values of its variables. */
 interface Costs {
   /** Names of the variables whose values are counted, with the parts of them that make a difference. */
-  priced: readonly (readonly [name: string, parts: readonly PartOf[]])[];
+  priced: readonly (readonly [name: string, parts: readonly CostKeyPart[]])[];
   others: readonly string[];
   known: Map<string, Cost>;
 }
@@ -153,8 +153,9 @@ function measured(
     costs: null,
   };
   const types = new TypeInfo(schema);
-  const priced = new Map<string, Set<PartOf>>();
-  const price = (name: string, part: PartOf) => priced.set(name, (priced.get(name) ?? new Set()).add(part));
+  const priced = new Map<string, Set<CostKeyPart>>();
+  const price = (name: string, part: CostKeyPart) =>
+    priced.set(name, (priced.get(name) ?? new Set()).add(part));
   visit(
     found.asked,
     visitWithTypeInfo(types, {

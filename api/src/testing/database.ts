@@ -41,6 +41,7 @@ export function testDatabase(): Database {
       return now().changePool;
     },
     longestWait: () => now().longestWait(),
+    isWriting: () => now().isWriting(),
     connections: () => now().connections(),
     close: async () => {},
   };

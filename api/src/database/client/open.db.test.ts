@@ -1,12 +1,20 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { documentLimits } from "../../inputs/index.ts";
 import { testDatabase, testKind } from "../../testing/database.ts";
 import { databaseUrl, testServerUrl } from "../../testing/database-template.ts";
+import { countLockWaits } from "../../testing/lock-waits.ts";
 import { sql } from "../query/sql.ts";
-import { openDatabase } from "./open.ts";
+import { type DatabaseOptions, openDatabase } from "./open.ts";
 import { transaction } from "./transaction.ts";
 
 const database = testDatabase();
+
+/** The test's database, opened once more. */
+async function openAgain(options: Partial<DatabaseOptions> = {}) {
+  const { rows } = await database.pool.query("select current_database() as name");
+  const url = databaseUrl(testServerUrl(), rows[0]?.name);
+  return openDatabase({ url, dataDir: "", role: "server", ...options });
+}
 
 describe("openDatabase", () => {
   it("keeps times to the millisecond, whatever the server's time zone is", async () => {
@@ -36,9 +44,7 @@ describe("openDatabase", () => {
   it.runIf(testKind === "postgresql")(
     "has the server give up reads that take too long, and nothing that writes or migrates",
     async () => {
-      const { rows } = await database.pool.query("select current_database() as name");
-      const url = databaseUrl(testServerUrl(), rows[0]?.name);
-      const opened = await openDatabase({ url, dataDir: "", role: "server", readTimeout: 100 });
+      const opened = await openAgain({ readTimeout: 100 });
       const asleep = async () => {
         const { rows: found } = await database.pool.query(
           "select 1 from pg_stat_activity where datname = current_database() and query like '%as rest%' and state = 'active' and pid <> pg_backend_pid()",
@@ -54,6 +60,45 @@ describe("openDatabase", () => {
         expect(await opened.reader.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
         await opened.pool.query("select pg_sleep(0.3)");
         await transaction(opened, (tx) => tx.$queryRaw`select 1 from pg_sleep(0.3)`);
+      } finally {
+        await opened.close();
+      }
+    },
+  );
+
+  it.runIf(testKind === "postgresql")(
+    "runs a second read that may take long beside the first after one that took 50 milliseconds at most",
+    async () => {
+      const opened = await openAgain();
+      const read = (statement = sql`select 1 as one`) =>
+        opened.reader.query(statement, { isExpensive: true });
+      const readFor = async (milliseconds: number) => {
+        let time = 0;
+        const now = vi.spyOn(performance, "now").mockImplementation(() => time);
+        const reading = read();
+        time = milliseconds;
+        await reading.finally(() => now.mockRestore());
+      };
+      /** A read that waits for a lock, and another that does not. */
+      const readTwo = async () => {
+        const holder = await database.pool.connect();
+        await holder.query("select pg_advisory_lock(1)");
+        const ended: string[] = [];
+        const held = read(sql`select 1 from pg_advisory_xact_lock(1)`).finally(() => ended.push("held"));
+        const other = read().finally(() => ended.push("other"));
+        await expect.poll(() => countLockWaits(database), { timeout: 4_000 }).toBe(1);
+        return { held, other, ended, release: () => holder.release(true) };
+      };
+      try {
+        await readFor(50);
+        const together = await readTwo();
+        await Promise.all([together.held, together.other.then(together.release)]);
+        expect(together.ended).toEqual(["other", "held"]);
+        await readFor(50.1);
+        const apart = await readTwo();
+        apart.release();
+        await Promise.all([apart.held, apart.other]);
+        expect(apart.ended).toEqual(["held", "other"]);
       } finally {
         await opened.close();
       }

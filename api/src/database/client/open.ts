@@ -18,6 +18,7 @@ import {
 import { createReader, type Reader } from "./reader.ts";
 import { refuseOldServer, refuseSharedSessions } from "./refusals.ts";
 import { type StatementLimits, StatementNames } from "./statement-names.ts";
+import { isWriting } from "./transaction.ts";
 import { DatabaseUrlError, readDatabaseUrl } from "./url.ts";
 
 /** An open database: the same to its users whichever kind it is. */
@@ -33,6 +34,8 @@ export type Database = {
   connections(): number;
   /** Milliseconds for which the caller has waited that waits longest for a connection, other than for a slow statement. */
   longestWait(): number;
+  /** True while a transaction of this process is under way that will probably end soon: others wait for what it has locked. */
+  isWriting(): boolean;
   /** Ends the connections, and the embedded database if this process started it. */
   close(): Promise<void>;
 };
@@ -163,6 +166,7 @@ async function connect(
     changePool: pools.changes,
     connections: () => openConnections(pools),
     longestWait: () => Math.max(pools.main.longestWait(), pools.readers.longestWait()),
+    isWriting: () => isWriting(prisma),
     close: once(async () => {
       await prisma.$disconnect();
       await endPools(pools);

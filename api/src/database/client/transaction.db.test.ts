@@ -1,9 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { testDatabase, testKind } from "../../testing/database.ts";
 import { Prisma } from "../generated/prisma/client.ts";
-import { isWriting, transaction } from "./transaction.ts";
+import { transaction } from "./transaction.ts";
 
 const database = testDatabase();
+const other = testDatabase();
 
 async function figureOf(name: string): Promise<number | undefined> {
   return (await database.prisma.totalCount.findUnique({ where: { name } }))?.value;
@@ -24,20 +25,36 @@ describe("transaction", () => {
     let time = 0;
     vi.spyOn(performance, "now").mockImplementation(() => time);
     onTestFinished(() => void vi.restoreAllMocks());
-    expect(isWriting()).toBe(false);
+    expect(database.isWriting()).toBe(false);
     await transaction(database, async () => {
       const seen = [0, 249, 250].map((at) => {
         time = at;
-        return isWriting();
+        return database.isWriting();
       });
       expect(seen).toEqual([true, true, false]);
     });
     const failed = transaction(database, async () => {
-      expect(isWriting()).toBe(true);
+      expect(database.isWriting()).toBe(true);
       throw new Error("changed my mind");
     });
     await expect(failed).rejects.toThrow("changed my mind");
-    expect(isWriting()).toBe(false);
+    expect(database.isWriting()).toBe(false);
+  });
+
+  it("is under way in its own database alone", async () => {
+    await transaction(other, async () => {
+      expect([database.isWriting(), other.isWriting()]).toEqual([false, true]);
+    });
+  });
+
+  it("is not under way while it waits for a connection", async () => {
+    const { pool } = database;
+    const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+    const work = transaction(database, async () => database.isWriting());
+    await expect.poll(() => pool.waitingCount).toBe(1);
+    const isWriting = database.isWriting();
+    for (const client of taken) client.release();
+    expect([isWriting, await work]).toEqual([false, true]);
   });
 
   it("runs again after a collision, from the beginning", async () => {

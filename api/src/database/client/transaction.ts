@@ -18,15 +18,15 @@ export const noJson = Prisma.DbNull;
 
 const maxAttempts = 4;
 
-/** When the transactions under way began, first come first. */
-const underWay = new Set<{ readonly began: number }>();
+/** When the transactions under way began, by the client of their database, first come first. */
+const underWay = new WeakMap<Database["prisma"], Set<{ readonly began: number }>>();
 
 /** Milliseconds in which most transactions have ended. */
 const shortTransaction = 250;
 
-/** True while a transaction of this process is under way that will probably end soon: others wait for what it has locked. */
-export function isWriting(): boolean {
-  const latest = [...underWay].at(-1);
+/** True while a transaction of this client is under way that will probably end soon (`Database.isWriting`). */
+export function isWriting(prisma: Database["prisma"]): boolean {
+  const latest = [...(underWay.get(prisma) ?? [])].at(-1);
   return latest !== undefined && performance.now() - latest.began < shortTransaction;
 }
 
@@ -53,16 +53,18 @@ async function countedTransaction<T>(
   { prisma }: Pick<Database, "prisma">,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
+  const all = underWay.get(prisma) ?? new Set();
+  underWay.set(prisma, all);
   let writing: { readonly began: number } | undefined;
   try {
     return await prisma.$transaction((tx) => {
       // Not before: it may have waited for its connection.
       writing = { began: performance.now() };
-      underWay.add(writing);
+      all.add(writing);
       return work(tx);
     });
   } finally {
-    if (writing) underWay.delete(writing);
+    if (writing) all.delete(writing);
   }
 }
 

@@ -122,7 +122,7 @@ export function toPage(
     rows: kept.map((row) => {
       if (log) selection.reads().record(row.row as object, log);
       selection.hydrate(row.row);
-      return new PlacedRow(finder.order, row);
+      return new PageEntry(finder.order, row);
     }),
     hasNext: backward ? beyond : more,
     hasPrevious: backward ? more : beyond,
@@ -132,7 +132,7 @@ export function toPage(
 }
 
 /** A row of a page; its position is made when it is asked for, because cursors are seldom asked for all rows. */
-class PlacedRow {
+class PageEntry {
   readonly #order: Finder["order"];
   readonly #found: PageRow;
 

@@ -1,5 +1,5 @@
 import { endDevices } from "../../auth/known-devices.ts";
-import { endSessions } from "../../auth/sessions.ts";
+import { endSessions } from "../../auth/stored-sessions.ts";
 import { revokeTokens } from "../../auth/tokens.ts";
 import type { Transaction } from "../../database/client/transaction.ts";
 import type { CommandContext } from "../command-context.ts";

@@ -1,5 +1,5 @@
 import { endDevices } from "../../auth/known-devices.ts";
-import { endSessions, livingSessions } from "../../auth/sessions.ts";
+import { endSessions, livingSessions } from "../../auth/stored-sessions.ts";
 import { transaction } from "../../database/client/transaction.ts";
 import type { CommandContext } from "../command-context.ts";
 import type { ReadContext } from "../read-context.ts";

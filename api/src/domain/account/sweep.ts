@@ -1,4 +1,4 @@
-import { hasEnded } from "../../auth/sessions.ts";
+import { hasEnded } from "../../auth/stored-sessions.ts";
 import type { Transaction } from "../../database/client/transaction.ts";
 import { dayMs, idempotencyKeyDays } from "../../inputs/index.ts";
 

@@ -81,6 +81,25 @@ describe("counters", () => {
     },
   );
 
+  test.runIf(testKind === "postgresql")(
+    "are computed after who holds a total, which counts what that one adds",
+    async () => {
+      const before = (await totals(database)).companies;
+      const writer = await database.pool.connect();
+      onTestFinished(() => writer.release(true));
+      await writer.query("begin");
+      await writer.query(
+        "insert into company (id, slug, name, sort_name) values (gen_random_uuid(), 'added', 'Added', 'added')",
+      );
+      await writer.query("update total_count set value = value + 1 where name = 'companies'");
+      const drift = refresh();
+      await expect.poll(() => countLockWaits(database), { timeout: 30_000 }).toBe(1);
+      await writer.query("commit");
+      expect(await drift).toMatchObject({ totals: 0 });
+      expect((await totals(database)).companies).toBe(before + 1);
+    },
+  );
+
   test("that are wrong are reported and corrected", async () => {
     const { prisma } = database;
     await prisma.software.update({

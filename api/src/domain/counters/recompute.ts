@@ -50,8 +50,10 @@ export interface Drift {
 
 /**
  * Recomputes every counter from the rows, set by set, and writes only rows that were wrong; returns how many those
- * were. Imports end with it, and `npm run check:counters` runs it by itself. Locks all companies and software first, as every writer locks
- * its own: what one of them is counting meanwhile would be overwritten by figures of before.
+ * were. Imports end with it, and `npm run check:counters` runs it by itself. Locks all companies and software first, as writers of listings
+ * and reviews lock theirs: what one of them is counting meanwhile would be overwritten by figures of before. Votes lock the review alone. A
+ * statement compares each count with the votes of its own snapshot and leaves one that is right alone, whatever is voted meanwhile; one that
+ * was wrong may be set to a figure without the vote of that moment, which the next run mends.
  */
 export async function recomputeCounters(tx: Statements): Promise<Drift> {
   // In the order of all commands. Not "for update": rows that only refer to a listing (saved, seen, imported beside it) need not wait.

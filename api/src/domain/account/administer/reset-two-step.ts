@@ -1,4 +1,4 @@
-import { endSessions } from "../../../auth/sessions.ts";
+import { endSessions } from "../../../auth/stored-sessions.ts";
 import { transaction } from "../../../database/client/transaction.ts";
 import { administrator } from "../../administrator.ts";
 import { audit } from "../../audit/record.ts";

@@ -1,4 +1,4 @@
-import { endSessions } from "../../../auth/sessions.ts";
+import { endSessions } from "../../../auth/stored-sessions.ts";
 import { revokeTokens } from "../../../auth/tokens.ts";
 import { type Transaction, transaction } from "../../../database/client/transaction.ts";
 import { changeTwoStepInput } from "../../../inputs/index.ts";

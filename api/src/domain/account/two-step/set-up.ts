@@ -1,6 +1,6 @@
 import encodeQR from "qr";
 import { createRecoveryCodes, recoveryCodeHash } from "../../../auth/recovery-codes.ts";
-import { endSessions } from "../../../auth/sessions.ts";
+import { endSessions } from "../../../auth/stored-sessions.ts";
 import { consumeToken, createToken, revokeTokens, validToken } from "../../../auth/tokens.ts";
 import { createTotpSecret, totpStep, totpUri } from "../../../auth/totp.ts";
 import { type Transaction, transaction } from "../../../database/client/transaction.ts";
