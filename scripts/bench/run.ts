@@ -19,6 +19,9 @@ export interface Run {
 /** Default number of connections under load. */
 export const manyConnections = 24;
 
+/** Where processor time is what counts, of answers that take long: more than one, so that the server is always busy, and fewer than it may refuse. */
+export const fewConnections = 4;
+
 /** Runs the work with the databases open, and stops everything afterwards. */
 export async function withRun<Result>(
   settings: Settings,

@@ -12,7 +12,7 @@ import { median } from "../report/statistics.ts";
 import { fixed, type Table } from "../report/table.ts";
 import { limits, type Threshold } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
-import { type Run, under, warmUpSeconds } from "../run.ts";
+import { fewConnections, type Run, under, warmUpSeconds } from "../run.ts";
 import { type RunningServer, startAssay, startProgram } from "../servers.ts";
 import { capturedWell, headerOf } from "./captured.ts";
 import { pageRequest } from "./questions.ts";
@@ -33,8 +33,6 @@ const pageNames = Object.keys(pages) as PageName[];
 const ways = ["without cache", "not compressed", "new address", "floor"] as const;
 type Way = (typeof ways)[number];
 
-/** Few, because processor time is what counts; more than one, so that the server is always busy. */
-const connections = 4;
 /** New URLs of a page: more than a server answers in all rounds. */
 const newAddresses = 20_000;
 
@@ -90,7 +88,7 @@ async function cpuOfAnswers(
   seconds: number,
 ): Promise<number> {
   const before = cpuOf(server.pid);
-  const { count } = await under(run, server.url, requests, { connections, seconds, offset });
+  const { count } = await under(run, server.url, requests, { connections: fewConnections, seconds, offset });
   return (cpuOf(server.pid) - before) / count;
 }
 

@@ -3,7 +3,7 @@ import { turns } from "../report/rounds.ts";
 import { median } from "../report/statistics.ts";
 import { fixed, type Table } from "../report/table.ts";
 import type { PartResult } from "../result.ts";
-import { type Run, under, warmUpSeconds } from "../run.ts";
+import { fewConnections, type Run, under, warmUpSeconds } from "../run.ts";
 import { type RunningServer, startAssay } from "../servers.ts";
 import { largestSubject, type Question, questionsAbout } from "./questions.ts";
 
@@ -28,7 +28,7 @@ export async function measureWorkers(run: Run): Promise<PartResult> {
   const measure = async (way: string, { request }: Question, seconds: number): Promise<number> => {
     const server = servers.get(way);
     const before = cpuOfFamily(server?.pid ?? 0);
-    const { count } = await under(run, server?.url ?? "", [request], { seconds });
+    const { count } = await under(run, server?.url ?? "", [request], { connections: fewConnections, seconds });
     return (cpuOfFamily(server?.pid ?? 0) - before) / count;
   };
   for (const { row, column } of turns(1, questions, ways))
