@@ -28,7 +28,10 @@ export async function measureWorkers(run: Run): Promise<PartResult> {
   const measure = async (way: string, { request }: Question, seconds: number): Promise<number> => {
     const server = servers.get(way);
     const before = cpuOfFamily(server?.pid ?? 0);
-    const { count } = await under(run, server?.url ?? "", [request], { connections: fewConnections, seconds });
+    const { count } = await under(run, server?.url ?? "", [request], {
+      connections: fewConnections,
+      seconds,
+    });
     return (cpuOfFamily(server?.pid ?? 0) - before) / count;
   };
   for (const { row, column } of turns(1, questions, ways))
