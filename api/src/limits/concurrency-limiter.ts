@@ -12,7 +12,7 @@ export interface ConcurrencyLimit {
   readonly name: QueueName;
   /** Tasks that run at the same time at most. */
   readonly maxConcurrent: number;
-  /** As many instead while tasks are quick: while the one that ended last took so many milliseconds at most. */
+  /** The maximum that holds instead after a quick task, which is one that took at most this many milliseconds. */
   readonly whileQuick?: { readonly milliseconds: number; readonly maxConcurrent: number };
   /** Tasks that wait at most. */
   readonly maxQueued: number;

@@ -145,7 +145,7 @@ async function drawSeries(pool: Pick<Database["pool"], "query">): Promise<Series
       const slug = pick(categories);
       return { slug, page: 1, onFirstPage: true, why: "", isAsked: false, filters: filters(slug) };
     }),
-    // Asked for beside the directory's, once a browser; made anew here.
+    // A browser asks for it once, beside the directory's query. Here it is not cached either.
     requests("CategoryFilterChoicesQuery", () => ({})),
     {
       name: peerName,

@@ -20,7 +20,7 @@ export interface Pools {
 /** Connections of a process that has the database to itself: 9 to write, 9 to read, two for reads that may take long, and one for the change log. */
 export const defaultConnections = 21;
 
-/** From so many connections on two are for reads that may take long: fewer would leave too few for pages. By default several workers have fewer each. */
+/** Minimum number of connections of which two are for reads that may take long: of fewer, too few would be left for pages. By default each of several workers has fewer. */
 const enoughForTwo = 20;
 
 /** Connections with which a process still works well: one to write, two to read, one for reads that may take long, and one for the change log. */

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import query, { type DirectoryPageQuery } from "~/relay/__generated__/DirectoryPageQuery.graphql";
-import { notFoundText } from "~/relay/not-found";
+import { notFoundHeading } from "../../../test/not-found";
 import { renderPage } from "../../../test/render";
 import DirectoryPage from "./DirectoryPage";
 import data from "./data";
@@ -120,15 +120,7 @@ test("the query has the values of the URL", {
 
 test("a page after the last one is not found, an empty list is shown", () => {
   const answer = (totalPages: number) => ({ directory: { pageCursors: { totalPages } } }) as never;
-  const thrownBy = (run: () => unknown) => {
-    try {
-      run();
-      return null;
-    } catch (error) {
-      return notFoundText(error);
-    }
-  };
-  expect(thrownBy(() => data.check?.(answer(0), address("")))).toBeNull();
-  expect(thrownBy(() => data.check?.(answer(8), address("?page=8")))).toBeNull();
-  expect(thrownBy(() => data.check?.(answer(8), address("?page=9")))?.heading).toBe("Page not found");
+  expect(notFoundHeading(() => data.check?.(answer(0), address("")))).toBeNull();
+  expect(notFoundHeading(() => data.check?.(answer(8), address("?page=8")))).toBeNull();
+  expect(notFoundHeading(() => data.check?.(answer(8), address("?page=9")))).toBe("Page not found");
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import query, { type ReviewsPageQuery } from "~/relay/__generated__/ReviewsPageQuery.graphql";
-import { notFoundText } from "~/relay/not-found";
+import { notFoundHeading } from "../../../test/not-found";
 import { renderPage } from "../../../test/render";
 import data from "./data";
 import ReviewsPage from "./ReviewsPage";
@@ -242,17 +242,9 @@ test("a filtered list is followed, but not indexed", async () => {
 
 test("a page after the last one is not found, an empty list is shown", () => {
   const answer = (totalPages: number) => ({ reviews: { pageCursors: { totalPages } } }) as never;
-  const thrownBy = (run: () => unknown) => {
-    try {
-      run();
-      return null;
-    } catch (error) {
-      return notFoundText(error)?.heading;
-    }
-  };
-  expect(thrownBy(() => data.check?.(answer(0), address("")))).toBeNull();
-  expect(thrownBy(() => data.check?.(answer(8), address("?page=8")))).toBeNull();
-  expect(thrownBy(() => data.check?.(answer(8), address("?page=9")))).toBe("Page not found");
+  expect(notFoundHeading(() => data.check?.(answer(0), address("")))).toBeNull();
+  expect(notFoundHeading(() => data.check?.(answer(8), address("?page=8")))).toBeNull();
+  expect(notFoundHeading(() => data.check?.(answer(8), address("?page=9")))).toBe("Page not found");
 });
 
 test("reviews are filtered by language, and their texts have language and direction", async () => {

@@ -3,8 +3,8 @@ import { render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import query from "~/relay/__generated__/SearchPageQuery.graphql";
-import { notFoundText } from "~/relay/not-found";
 import { system } from "~/theme/system";
+import { notFoundHeading } from "../../../test/not-found";
 import data from "./data";
 import { pagesAround } from "./FoundCategories";
 import { ErrorBoundary } from "./SearchPage";
@@ -68,18 +68,10 @@ test("without a text categories are counted, and listed only on their tab: on it
 test("a page after the last one is not found, an empty list is shown", () => {
   const answer = (totalCount: number, categories: number) =>
     ({ directory: { totalCount }, categories: Array(categories).fill({}) }) as never;
-  const thrownBy = (run: () => unknown) => {
-    try {
-      run();
-      return null;
-    } catch (error) {
-      return notFoundText(error)?.heading;
-    }
-  };
-  expect(thrownBy(() => data.check?.(answer(0, 0), address("")))).toBeNull();
-  expect(thrownBy(() => data.check?.(answer(25, 0), address("?page=2")))).toBeNull();
-  expect(thrownBy(() => data.check?.(answer(24, 99), address("?page=2")))).toBe("Page not found");
-  expect(thrownBy(() => data.check?.(answer(99, 24), address("?tab=categories&page=2")))).toBe(
+  expect(notFoundHeading(() => data.check?.(answer(0, 0), address("")))).toBeNull();
+  expect(notFoundHeading(() => data.check?.(answer(25, 0), address("?page=2")))).toBeNull();
+  expect(notFoundHeading(() => data.check?.(answer(24, 99), address("?page=2")))).toBe("Page not found");
+  expect(notFoundHeading(() => data.check?.(answer(99, 24), address("?tab=categories&page=2")))).toBe(
     "Page not found",
   );
 });
