@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { createReadLog } from "../database/changes/read-log.ts";
-import { type Change, type Tag, tagsOf } from "../database/changes/tags.ts";
+import { type Change, concernsAnything, type Tag, tagsOf } from "../database/changes/tags.ts";
 import type { Database } from "../database/client/open.ts";
 import { ask } from "./engine.ts";
 import type { PublicDocument } from "./public-documents.ts";
@@ -20,6 +20,8 @@ export async function keptAnswers(database: Database, documents: readonly Public
   const kept = new Map<PublicDocument, Awaited<ReturnType<typeof recordedAnswer>>>();
   let last = "0";
   let since: string[] = [];
+  /** Changes after which nothing could be kept. */
+  const unbounded: string[] = [];
   const changes = async (): Promise<ReadonlySet<Tag> | "anything"> => {
     const { rows } = await database.pool.query<Change & { seq: string }>(
       `select seq::text, subject, subject_id::text as id, parent_id::text as "parentId", facets
@@ -27,8 +29,7 @@ export async function keptAnswers(database: Database, documents: readonly Public
       [last],
     );
     last = rows.at(-1)?.seq ?? last;
-    const isAnything = rows.some(({ id, subject }) => id === null && subject !== "total");
-    return isAnything ? "anything" : new Set(rows.flatMap(tagsOf));
+    return rows.some(concernsAnything) ? "anything" : new Set(rows.flatMap(tagsOf));
   };
   /** Runs everything again: responses that are still kept must be the same. */
   async function check(seed: number): Promise<void> {
@@ -50,10 +51,12 @@ export async function keptAnswers(database: Database, documents: readonly Public
   await check(0);
   return {
     check,
+    unbounded,
     /** Drops the responses affected by the change that was just made; returns how many of those had not changed. */
     async follow(change: string): Promise<number> {
       since.push(change);
       const tags = await changes();
+      if (tags === "anything") unbounded.push(change);
       for (const [document, { reads }] of kept)
         if (tags === "anything" || [...reads.tags].some((tag) => tags.has(tag))) kept.delete(document);
       return kept.size;

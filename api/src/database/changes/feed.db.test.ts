@@ -3,7 +3,7 @@ import { testDatabase, testKind } from "../../testing/database.ts";
 import { untilReadable } from "../../testing/follower.ts";
 import { seed, type World } from "../../testing/seed.ts";
 import { type ChangedTags, type ChangeFeed, followChanges } from "./feed.ts";
-import { rowOf, type Tag } from "./tags.ts";
+import { childrenOf, rowOf, type Tag } from "./tags.ts";
 
 const database = testDatabase();
 let world: World;
@@ -156,10 +156,25 @@ test("followers wake for what the public sees, and for nothing else", async () =
   expect(woken).toBe(1);
 });
 
-test("totals have no id", async () => {
+test.each([
+  ["total", "update total_count set value = value + 1"],
+  ["transparency", "insert into transparency_counter_delta (month, measure, count) values ('2026-11', 'notice', 1)"],
+])("changes of %s have no ID, and concern nothing else", async (subject, change) => {
   const { next } = await follow();
-  await database.pool.query("update total_count set value = value + 1");
-  expect(await next()).toEqual(new Set(["total", "total#counters"]));
+  await database.pool.query(change);
+  expect(await next()).toEqual(new Set([subject, `${subject}#counters`]));
+});
+
+test("a review, which the public record counts, concerns reviews of its listing only", async () => {
+  const { next } = await follow();
+  const { beacon, ember } = world.software;
+  await database.pool.query(
+    "insert into review (id, software_id, rating, title, content) values (gen_random_uuid(), $1, 4, 'Told apart', 'Every day.')",
+    [beacon],
+  );
+  const changed = await next();
+  for (const tag of [childrenOf("review", beacon), "transparency"]) expect(changed).toContain(tag);
+  expect(changed).not.toContain(childrenOf("review", ember));
 });
 
 test("an outage is reported once, and nothing is lost by it", async () => {

@@ -3,7 +3,7 @@ import { countChanges, countReset, watchFeed } from "../../metrics/changes.ts";
 import { isOutage } from "../client/outage.ts";
 import { isFollowed } from "./follow.ts";
 import { createHorizon } from "./horizon.ts";
-import { type Change, type Tag, tagsOf } from "./tags.ts";
+import { type Change, concernsAnything, type Tag, tagsOf } from "./tags.ts";
 
 /** What a listener learns: the tags of all that changed, or that anything may have. */
 export type ChangedTags = ReadonlySet<Tag> | "anything";
@@ -214,7 +214,7 @@ function changesBetween(last: Look, now: Look): ChangedTags {
     now.isEarlier ||
     now.time - last.time > maxGap ||
     now.changes.length > maxEntries ||
-    now.changes.some(({ subject, id }) => id === null && subject !== "total");
+    now.changes.some(concernsAnything);
   return isUnknown ? "anything" : new Set(now.changes.flatMap(tagsOf));
 }
 

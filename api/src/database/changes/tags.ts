@@ -38,12 +38,19 @@ export const childrenOf = (subject: Subject, parentId: string, facet?: Facet): T
 /** An entry of the change log. */
 export interface Change {
   readonly subject: Subject;
-  /** Null if everything of the subject may have changed. */
+  /** Null if everything of the subject may have changed, and where it has no IDs. */
   readonly id: string | null;
   readonly parentId: string | null;
   /** All that changed. A thing that came or went has changed in all. */
   readonly facets: readonly Facet[];
 }
+
+/** Subjects whose entries name no single thing: one concerns the subject's own tags. */
+const undivided: ReadonlySet<Subject> = new Set<Subject>(["total", "transparency"]);
+
+/** True for an entry after which anything may have changed. */
+export const concernsAnything = ({ subject, id }: Pick<Change, "subject" | "id">): boolean =>
+  id === null && !undivided.has(subject);
 
 /** The tags of everything that a change concerns. */
 export function tagsOf({ subject, id, parentId, facets: changed }: Change): Tag[] {
