@@ -13,8 +13,8 @@ export interface Verdict {
   uncalled: string[];
 }
 
-/** Things of these kinds may come again, but not be missing: a mail is sent again when its answer was lost. */
-const atLeastOnce = new Set(["mail"]);
+/** Things of these kinds may come again, but not be missing: a mail, or the message of a webhook, is sent again when its answer was lost. */
+const atLeastOnce = new Set(["mail", "message"]);
 
 /** The kind of a thing: the first word of its name. */
 const kindOf = (thing: string): string => thing.split(" ", 1)[0] ?? "";

@@ -63,7 +63,9 @@ async function endureIn(world: World, { chosen, strikes, until, pick, log, repor
   const history = createHistory();
   const problems: string[] = [];
   const failed = (what: string) => void problems.push(what);
-  const cast = await world.withDatabase((database) => makeCast(database, { url, history, failed }));
+  const cast = await world.withDatabase((database) =>
+    makeCast(database, { url, hookUrl: world.services.hooks.url, history, failed }),
+  );
   const follower = createFollower(cast);
   const gate = createGate();
   const possible = chosen.filter((fault) => {

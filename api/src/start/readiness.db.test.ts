@@ -1,10 +1,24 @@
 import pino from "pino";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { readMigrations } from "../database/migrations.ts";
-import { testDatabase } from "../testing/database.ts";
+import { testDatabase, testKind } from "../testing/database.ts";
 import { createReadiness } from "./readiness.ts";
 
 const database = testDatabase();
+
+test.skipIf(testKind === "embedded")(
+  "a process whose connections are all in use is ready: only who writes waits",
+  async () => {
+    const log = pino({ level: "silent" });
+    const ready = createReadiness(database, { log, migrations: await readMigrations() });
+    const all = Array.from({ length: database.pool.options.max }, () => database.pool.connect());
+    const taken = await Promise.all(all);
+    onTestFinished(() => {
+      for (const client of taken) client.release();
+    });
+    await ready();
+  },
+);
 
 test("a process stays ready after a later version has migrated, unless that migration ends its support, which is logged once", async () => {
   const lines: { msg: string }[] = [];

@@ -1,21 +1,22 @@
-import type pg from "pg";
 import type { Logger } from "pino";
 import { DatabaseError } from "../database/client/errors.ts";
+import type { Database } from "../database/client/open.ts";
 import { pendingMigrations } from "../database/migrate.ts";
 import type { Migration } from "../database/migrations.ts";
 
 /**
  * The readiness of a process: throws while its database is unreachable, lacks migrations, or has incompatible ones, which
- * is logged once. `migrations` are those of the program as it was started: an upgrade may replace the files under it.
+ * is logged once. `migrations` are those of the program as it was started: an upgrade may replace the files under it. Asks on the connection
+ * of the change log: behind writers that wait for theirs, a probe would say of a busy process, or of one whose database is just back, that it is away.
  */
 export function createReadiness(
-  database: { pool: pg.Pool },
+  { changePool }: Pick<Database, "changePool">,
   { log, migrations }: { log: Logger; migrations: readonly Migration[] },
 ): () => Promise<void> {
   let loggedMessage: string | undefined;
   return async () => {
     try {
-      const missing = await pendingMigrations(database, migrations);
+      const missing = await pendingMigrations({ pool: changePool }, migrations);
       if (missing.length > 0)
         throw new DatabaseError(`The database lacks migration ${missing[0]}: restart this process.`);
       loggedMessage = undefined;

@@ -19,6 +19,8 @@ export interface Cast {
   vendor: Person;
   reviewers: readonly Person[];
   visitor: Caller;
+  /** The secret that signs the webhooks of the vendor's company. */
+  hookSecret: string;
   /** Secret of an API token that may read what is public. */
   token: string;
   software: readonly string[];
@@ -38,7 +40,7 @@ const prefix = "Endure";
 /** Makes people, a category, a company with its listings, and reviews. */
 export async function makeCast(
   { prisma }: Pick<Database, "prisma">,
-  options: { url: string; history: History; failed(what: string): void },
+  options: { url: string; hookUrl: string; history: History; failed(what: string): void },
 ): Promise<Cast> {
   const sessions = createSessions(prisma, { secure: false });
   // What is made beforehand belongs to no history.
@@ -80,11 +82,11 @@ export async function makeCast(
       __typename ... on CompanySaved { made: company { databaseId } } } }`,
     { name: `${prefix} company` },
   );
-  await succeeded(
+  const webhook = await succeeded(
     vendor.first,
     `mutation($input: CreateWebhookInput!, $key: String) { result: createWebhook(input: $input, idempotencyKey: $key) {
-      __typename ... on ValidationError { message } } }`,
-    { companyId: company.databaseId, url: "https://hooks.endure.example/", events: ["LEAD_RECEIVED"] },
+      __typename ... on WebhookSecret { secret } ... on ValidationError { message } } }`,
+    { companyId: company.databaseId, url: options.hookUrl, events: ["LEAD_RECEIVED"] },
   );
   const software = [];
   for (let index = 0; index < softwareCount; index++)
@@ -122,6 +124,7 @@ export async function makeCast(
     vendor,
     reviewers,
     visitor: createCaller({ ...options, cookie: "" }),
+    hookSecret: String(webhook["secret"]),
     token: String(secret),
     software: software.map(({ databaseId }) => databaseId),
     category: category.slug ?? "",

@@ -189,18 +189,20 @@ export async function administrator({ cast, pick, pass }: Stage): Promise<void> 
 
 const sendLead = `mutation($input: SendLeadInput!) { result: sendLead(input: $input) { __typename ${outcomes} } }`;
 
-/** Sends a vendor requests, of which each leads to a mail and a webhook. */
+/** Sends a vendor requests, of which each leads to a mail and a webhook; tries some that are refused. */
 export async function buyer({ cast, pick, pass }: Stage): Promise<void> {
   for (;;) {
     await pass();
     const email = `${marker()}@buyers.example`;
     const softwareId = cast.software[pick(cast.software.length)] ?? "";
-    const words = { kind: "DEMO", name: "Ann Buyer", consent: true, formOpenMilliseconds: 60_000 };
+    const consent = pick(4) > 0;
+    const words = { kind: "DEMO", name: "Ann Buyer", consent, formOpenMilliseconds: 60_000 };
     await cast.visitor.write(
       { document: sendLead, input: { ...words, softwareId, email }, hasKey: false },
       { thing: `lead ${email}`, value: "there" },
       { thing: `mail ${email}`, value: "sent" },
       { thing: `webhook ${email}`, value: "planned" },
+      { thing: `message ${email}`, value: "accepted" },
     );
   }
 }

@@ -28,6 +28,9 @@ export const faultNames = [
   "identity-away",
   "identity-slow",
   "identity-lying",
+  "hooks-away",
+  "hooks-slow",
+  "hooks-lying",
   "clock",
   "migration",
 ] as const;

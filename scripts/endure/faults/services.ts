@@ -52,4 +52,13 @@ export const serviceFaults: readonly Fault[] = [
     ["identity", "lying"],
     forgery,
   ),
+  misbehaving("hooks-away", "the receiver of webhooks refuses, or ends the connection", ["hooks", "away"]),
+  misbehaving("hooks-slow", "the receiver of webhooks takes three seconds, or gives no answer", [
+    "hooks",
+    "slow",
+  ]),
+  misbehaving("hooks-lying", "the receiver of webhooks sends elsewhere, or garbage without an end", [
+    "hooks",
+    "lying",
+  ]),
 ];

@@ -5,11 +5,13 @@ import type { AddressInfo } from "node:net";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { testDatabase } from "../../../api/src/testing/database.ts";
 import { seed, type World } from "../../../api/src/testing/seed.ts";
+import { testWebhooks } from "../../../api/src/testing/webhook-outbox.ts";
 import { createHistory } from "../history.ts";
 import { judge } from "../model.ts";
 import { wrongFigures, wrongSearchTexts } from "./derived.ts";
 import { observe } from "./observe.ts";
 import { brokenPictures } from "./pictures.ts";
+import { unsentWebhooks } from "./webhooks.ts";
 
 const database = testDatabase();
 let world: World;
@@ -52,6 +54,24 @@ test("a picture that a server gives with other bytes is found", async () => {
   expect(await brokenPictures(address, database)).toEqual([]);
 });
 
+test("a webhook that waits is sent now; one that is not sent is found", async () => {
+  const { pool, prisma } = database;
+  const webhooks = testWebhooks(database);
+  const endpoint = await webhooks.endpoint(world.users.user, "https://receiver.test/");
+  const inAnHour = new Date(Date.now() + 3_600_000);
+  const [id = ""] = await webhooks.deliveries(endpoint, 1, { at: inAnHour });
+  await pool.query("create schema pgboss; create table pgboss.job (name text)");
+  expect(await unsentWebhooks(database, 0)).toEqual([
+    "1 webhooks are not sent, although their receiver is there",
+  ]);
+  const { nextAttemptAt } = await prisma.webhookDelivery.findUniqueOrThrow({ where: { id } });
+  expect(nextAttemptAt.getTime()).toBeLessThan(inAnHour.getTime());
+  expect((await pool.query("select name from pgboss.job")).rows).toEqual([{ name: "send-webhooks" }]);
+  await prisma.webhookDelivery.update({ where: { id }, data: { status: "delivered" } });
+  expect(await unsentWebhooks(database, 0)).toEqual([]);
+  await pool.query("drop schema pgboss cascade");
+});
+
 test("what clients wrote is read back by their names for it; a row that is taken away is lost", async () => {
   const { users, software, reviews } = world;
   const { prisma } = database;
@@ -73,6 +93,7 @@ test("what clients wrote is read back by their names for it; a row that is taken
   });
   wrote("lead endure-a@buyers.example", "there");
   wrote("mail endure-a@buyers.example", "sent");
+  wrote("message endure-a@buyers.example", "accepted");
   await prisma.review.update({ where: { id: reviews.beaconByAda }, data: { title: "endure-title" } });
   wrote(`review ${users.ada} ${software.beacon}`, "endure-title");
   const email = "endure-a@newcomers.example";
@@ -86,11 +107,17 @@ test("what clients wrote is read back by their names for it; a row that is taken
 
   const replyTo = { "reply-to": "Ann <endure-a@buyers.example>" };
   const mails = [{ to: "owner@people.example", source: "", headers: replyTo }];
+  const buyers = ["endure-a@buyers.example"];
   const sound = { lost: [], doubled: [], uncalled: [] };
-  expect(judge(history.writes, await observe(database, mails))).toEqual(sound);
-  expect(judge(history.writes, await observe(database, [])).lost).toEqual(["mail endure-a@buyers.example"]);
+  expect(judge(history.writes, await observe(database, { mails, buyers }))).toEqual(sound);
+  expect(judge(history.writes, await observe(database, { mails: [], buyers })).lost).toEqual([
+    "mail endure-a@buyers.example",
+  ]);
+  expect(judge(history.writes, await observe(database, { mails, buyers: [] })).lost).toEqual([
+    "message endure-a@buyers.example",
+  ]);
   await prisma.list.delete({ where: { id } });
-  expect(judge(history.writes, await observe(database, mails)).lost).toEqual([
+  expect(judge(history.writes, await observe(database, { mails, buyers })).lost).toEqual([
     `list ${list}`,
     `saved ${list}`,
   ]);

@@ -29,10 +29,17 @@ const statements: readonly string[] = [
       and exists (select 1 from audit_entry where subject_id = r.id)`,
 ];
 
+/** What has left the product. */
+interface Outside {
+  mails: readonly Arrived[];
+  /** The buyers whom a receiver of webhooks was told of. */
+  buyers: readonly string[];
+}
+
 /** Reads what is there of everything that clients write. */
 export async function observe(
   { pool }: Pick<Database, "pool">,
-  arrived: readonly Arrived[],
+  { mails, buyers }: Outside,
 ): Promise<Observed> {
   const observed = new Map<string, string[]>();
   const add = (thing: string, value: string) => {
@@ -46,11 +53,12 @@ export async function observe(
   }
   // Those that wait are read first: a mail that is sent meanwhile has arrived by then. One that waits is not lost.
   const waiting = await waitingMails({ pool });
-  for (const { headers } of arrived) {
+  for (const { headers } of mails) {
     // A mail about a lead answers to the buyer.
     const [address] = /endure-[\w-]+@buyers\.example/.exec(headers["reply-to"] ?? "") ?? [];
     if (address) add(`mail ${address}`, "sent");
   }
+  for (const address of buyers) add(`message ${address}`, "accepted");
   for (const address of waiting) if (!observed.has(`mail ${address}`)) add(`mail ${address}`, "sent");
   return observed;
 }

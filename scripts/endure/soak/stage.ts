@@ -58,7 +58,9 @@ async function soak(
   const pick = randomNumbers(seed);
   const history = createHistory();
   await world.withDatabase(loadDemoCatalogue);
-  const cast = await world.withDatabase((database) => makeCast(database, { url, history, failed }));
+  const cast = await world.withDatabase((database) =>
+    makeCast(database, { url, hookUrl: world.services.hooks.url, history, failed }),
+  );
   const follower = createFollower(cast);
   // Reviews have their writers among the clients.
   const without = "reviews";

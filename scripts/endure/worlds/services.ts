@@ -3,6 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type MailServer, openMailServer } from "../../../api/src/testing/mail.ts";
 import { openObjectServer } from "../../../api/src/testing/object-server.ts";
 import { startProvider } from "../../../api/src/testing/provider.ts";
+import { type Hooks, openHooks } from "./hooks.ts";
+import { withMore } from "./servers.ts";
 
 /** How a service that somebody else runs behaves: as it should, away, slow, or not telling the truth. */
 export type Behavior = "right" | "away" | "slow" | "lying";
@@ -23,6 +25,8 @@ export interface Services {
     /** Signs in a person whom a server has sent to the provider; returns the query with which they come back. */
     comeBack(url: string, person: { sub: string; email: string }): string;
   };
+  /** Away, it refuses; slow, after three seconds or never; lying, it sends elsewhere, or says that it accepts and then anything. */
+  hooks: Service & Hooks;
 }
 
 const slowMs = 3_000;
@@ -35,12 +39,15 @@ export async function openServices(): Promise<
   const mail = await openMail();
   const store = await openStore();
   const identity = await openIdentity();
+  const hooks = await openHooks();
   return {
     mail,
     store,
     identity,
-    settings: { ...mail.settings, ...store.settings, ...identity.settings },
+    hooks,
+    settings: { ...mail.settings, ...store.settings, ...withMore(identity.settings, hooks.settings) },
     async close() {
+      await hooks.close();
       identity.close();
       store.close();
       await mail.close();

@@ -28,7 +28,7 @@ export type Database = {
   reader: Reader;
   /** The connections under Prisma, for statements that Prisma cannot state. */
   pool: pg.Pool;
-  /** The connection on which the change log is followed. */
+  /** The connection on which the change log is followed, and readiness asked for. */
   changePool: pg.Pool;
   /** Connections that are open now, also those of the reader. */
   connections(): number;

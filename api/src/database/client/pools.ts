@@ -13,7 +13,7 @@ export interface Pools {
   readers: MeasuredPool;
   /** Reads that may take long. */
   expensive: MeasuredPool;
-  /** The change log, so that looking into it waits for nobody. */
+  /** The change log, so that looking into it waits for nobody; probes of readiness, too. */
   changes: MeasuredPool;
 }
 
