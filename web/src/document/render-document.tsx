@@ -5,8 +5,10 @@ import { CacheProvider } from "@emotion/react";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { fontFaces } from "~/theme/fonts";
+import { SharedHtmlContext } from "~/ui/use-shared-html";
 import { removeNonce } from "./content-security";
 import { deferHydration, hydrationScript } from "./defer-hydration";
+import { renderShared } from "./render-shared";
 import { createStylesCache } from "./styles-cache";
 import { LinkedContext, type Stylesheet, stylesAttribute } from "./stylesheet";
 
@@ -32,7 +34,9 @@ export async function renderDocument(
   for (const id of stylesheet?.ids ?? []) cache.inserted[id] = true;
   const html = await render(
     <LinkedContext value={stylesheet !== null}>
-      <CacheProvider value={cache}>{document(nonce)}</CacheProvider>
+      <SharedHtmlContext value={renderShared}>
+        <CacheProvider value={cache}>{document(nonce)}</CacheProvider>
+      </SharedHtmlContext>
     </LinkedContext>,
     nonce,
     timeoutMs,
