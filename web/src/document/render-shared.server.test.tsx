@@ -27,7 +27,7 @@ const render = async (body: React.ReactNode) => {
     </html>
   );
   const { html } = await renderDocument(document, 1000);
-  return /<body>(.*?)<(?:script|\/body)/s.exec(html)?.[1];
+  return /<body>(.*?)<(?:script|\/body)/s.exec(html.toString())?.[1];
 };
 
 test("content that documents share has the HTML that React gives it", async () => {
