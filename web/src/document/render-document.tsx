@@ -14,7 +14,7 @@ import { LinkedContext, type Stylesheet, stylesAttribute } from "./stylesheet";
 
 /** A page's HTML, and the code of the inline scripts that it may run. */
 export interface RenderedDocument {
-  readonly html: Buffer;
+  readonly html: Buffer<ArrayBuffer>;
   readonly scripts: readonly string[];
 }
 
