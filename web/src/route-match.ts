@@ -26,9 +26,11 @@ const piecesOfPatterns = new Map<string, readonly string[]>();
 
 /** The pieces of a pattern of the route table. */
 function piecesOf(pattern: string): readonly string[] {
-  const known = piecesOfPatterns.get(pattern) ?? pattern.split("/");
-  piecesOfPatterns.set(pattern, known);
-  return known;
+  const known = piecesOfPatterns.get(pattern);
+  if (known) return known;
+  const pieces = pattern.split("/");
+  piecesOfPatterns.set(pattern, pieces);
+  return pieces;
 }
 
 /**

@@ -98,3 +98,35 @@ test("a list names its fields once, and a global id is shortened to its UUID", (
   }
   expect(JSON.stringify(packRecords(listed([]))).split("slug")).toHaveLength(2);
 });
+
+test("records of one type with other fields, or the same in another order, are packed by name all the same", () => {
+  const row = (index: number, fields: object) =>
+    [`r${index}`, { __id: `r${index}`, id: `r${index}`, ...fields }] as const;
+  const rows = [
+    row(0, { __typename: "Row", b: 1, a: 2 }),
+    row(1, { __typename: "Row", a: 3, b: 4 }),
+    row(2, { __typename: "Row", b: 5 }),
+    row(3, { __typename: "Other", b: 6 }),
+    row(4, { __typename: "Other", b: 7 }),
+  ];
+  const store = {
+    "client:root": { __id: "client:root", rows: { __refs: rows.map(([id]) => id) } },
+    ...Object.fromEntries(rows),
+  } as unknown as StoreRecords;
+  expect(packRecords(store)).toEqual({
+    "@rows": [
+      { __typename: "Row", a: 2, b: 1, id: "r0" },
+      [3, 4, "r1"],
+      { __typename: "Row", b: 5, id: "r2" },
+      { __typename: "Other", b: 6, id: "r3" },
+      [7, "r4"],
+    ],
+  });
+  expect(Object.keys((packRecords(store) as Record<string, object[]>)["@rows"]?.[0] ?? {})).toEqual([
+    "__typename",
+    "a",
+    "b",
+    "id",
+  ]);
+  expect(unpackRecords(packRecords(store))).toEqual(store);
+});

@@ -22,6 +22,7 @@ const shortIds = "##";
  */
 export function packRecords(records: StoreRecords): Packed {
   const numbers = new Map<string, number>();
+  const namesOf = sortedNames();
   const pack = (id: string, parent: string, key: string, index?: number): Fields | number => {
     const known = numbers.get(id);
     if (known !== undefined) return known;
@@ -32,8 +33,7 @@ export function packRecords(records: StoreRecords): Packed {
     if (id !== record["id"] && id !== rootId && id !== clientId(parent, key, index)) packed["__id"] = id;
     const found = shortenId(record["id"], record["__typename"]);
     const isSame = found?.databaseId === record["databaseId"];
-    // By name, because Relay's order is that in which the queries were answered.
-    for (const name of Object.keys(record).sort()) {
+    for (const name of namesOf(record)) {
       if (name === "__id" || (found && (name === "id" || (isSame && name === "databaseId")))) continue;
       const value = record[name];
       const { __ref: one, __refs: many } = isLink(value) ? value : noLink;
@@ -94,15 +94,33 @@ function withLongIds(node: Fields): Fields {
 }
 
 function asTable(items: readonly (Fields | number | null)[]): Packed[] {
-  let last = "";
+  let type: unknown;
+  let columns: readonly string[] = [];
   return items.map((item) => {
     if (item === null || typeof item === "number") return item;
-    const { __typename, ...fields } = item;
-    const known = last;
-    last = `${__typename}:${Object.keys(fields)}`;
-    return last === known ? Object.values(fields) : item;
+    const names = Object.keys(item);
+    const isSame = item["__typename"] === type && areEqual(names, columns);
+    type = item["__typename"];
+    columns = names;
+    return isSame ? names.filter((name) => name !== "__typename").map((name) => item[name]) : item;
   });
 }
+
+/** Names of a record's fields by the alphabet: Relay's order is that in which the queries were answered. Records of a type mostly have the same. */
+function sortedNames(): (record: Fields) => readonly string[] {
+  const byType = new Map<unknown, { given: readonly string[]; sorted: readonly string[] }>();
+  return (record) => {
+    const given = Object.keys(record);
+    const last = byType.get(record["__typename"]);
+    if (last && areEqual(last.given, given)) return last.sorted;
+    const sorted = given.toSorted();
+    byType.set(record["__typename"], { given, sorted });
+    return sorted;
+  };
+}
+
+const areEqual = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((name, index) => name === others[index]);
 
 function fromTable(items: readonly Packed[]): Packed[] {
   let type: unknown;

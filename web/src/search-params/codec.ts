@@ -41,8 +41,10 @@ export function searchParams<P extends Record<string, Param<any> | ListParam<any
     write: (values) => {
       const written: [name: string, text: string][] = [];
       for (const [name, param] of declared) {
-        const texts = name in values ? [param.write(values[name as keyof P])].flat() : [];
-        for (const text of texts) if (text) written.push([name, text]);
+        // Most of a page's links have none.
+        if (!(name in values)) continue;
+        for (const text of [param.write(values[name as keyof P])].flat())
+          if (text) written.push([name, text]);
       }
       return written.length === 0 ? "" : `?${new URLSearchParams(written)}`;
     },
