@@ -5,10 +5,8 @@ import { CacheProvider } from "@emotion/react";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { fontFaces } from "~/theme/fonts";
-import { SharedHtmlContext } from "~/ui/use-shared-html";
 import { nonceAttribute, removeNonce } from "./content-security";
 import { deferHydration, hydrationScript } from "./defer-hydration";
-import { renderShared } from "./render-shared";
 import { createStylesCache } from "./styles-cache";
 import { LinkedContext, type Stylesheet, stylesAttribute } from "./stylesheet";
 
@@ -34,9 +32,7 @@ export async function renderDocument(
   for (const id of stylesheet?.ids ?? []) cache.inserted[id] = true;
   const rendered = await render(
     <LinkedContext value={stylesheet !== null}>
-      <SharedHtmlContext value={renderShared}>
-        <CacheProvider value={cache}>{document(nonce)}</CacheProvider>
-      </SharedHtmlContext>
+      <CacheProvider value={cache}>{document(nonce)}</CacheProvider>
     </LinkedContext>,
     nonce,
     timeoutMs,

@@ -5,7 +5,6 @@ import type { MegaMenu_categories$key } from "~/relay/__generated__/MegaMenu_cat
 import { ChevronDown } from "~/ui/icons";
 import { Link } from "~/ui/Link";
 import { Page } from "~/ui/Page";
-import { useSharedHtml } from "~/ui/use-shared-html";
 import { useMenu } from "./use-menu";
 
 /** The specification's limits of a menu. */
@@ -75,32 +74,6 @@ export function MegaMenu({ type, label, categories }: MegaMenuProps) {
     categories,
   );
   const menu = useMenu();
-  const shown = data.slice(0, maxCategories);
-  const columns = useSharedHtml(`menu ${JSON.stringify(shown)}`, () =>
-    shown.map(({ slug, name, children }) => (
-      <div key={slug}>
-        <h3>
-          <Link to={paths.category(slug)} dir="auto">
-            {name}
-          </Link>
-        </h3>
-        <ul>
-          {children.slice(0, maxChildren).map((child) => (
-            <li key={child.slug}>
-              <Link to={paths.category(child.slug)} dir="auto">
-                {child.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        {children.length > maxChildren && (
-          <Link data-all to={paths.category(slug)} aria-label={`View all in ${name}`}>
-            View All
-          </Link>
-        )}
-      </div>
-    )),
-  );
   if (data.length === 0) return null;
   return (
     <details ref={menu.ref} name="main-menu" onKeyDown={menu.onKeyDown} {...menu.hover}>
@@ -118,7 +91,31 @@ export function MegaMenu({ type, label, categories }: MegaMenuProps) {
               All {label}
             </Link>
           </Flex>
-          <div data-columns {...columns} />
+          <div data-columns>
+            {data.slice(0, maxCategories).map(({ slug, name, children }) => (
+              <div key={slug}>
+                <h3>
+                  <Link to={paths.category(slug)} dir="auto">
+                    {name}
+                  </Link>
+                </h3>
+                <ul>
+                  {children.slice(0, maxChildren).map((child) => (
+                    <li key={child.slug}>
+                      <Link to={paths.category(child.slug)} dir="auto">
+                        {child.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+                {children.length > maxChildren && (
+                  <Link data-all to={paths.category(slug)} aria-label={`View all in ${name}`}>
+                    View All
+                  </Link>
+                )}
+              </div>
+            ))}
+          </div>
         </Page>
       </Panel>
     </details>

@@ -6,7 +6,6 @@ import type { MobileDrawer_categories$key } from "~/relay/__generated__/MobileDr
 import { Menu } from "~/ui/icons";
 import { Link } from "~/ui/Link";
 import { loadMotion } from "~/ui/motion/motion";
-import { useSharedHtml } from "~/ui/use-shared-html";
 import type { Visitor } from "~/ui/visitor";
 import { accountLinks, headerLinks, shownLinks } from "./navigation";
 import { SignOutLink } from "./SignOutLink";
@@ -122,29 +121,25 @@ function DrawerCategories({ type, label, categories }: DrawerCategoriesProps) {
     `,
     categories,
   );
-  const shown = data.slice(0, maxCategories);
-  const list = useSharedHtml(`drawer ${JSON.stringify([type, label, shown])}`, () => (
-    <>
-      {shown.map(({ slug, name }) => (
-        <li key={slug}>
-          <Link to={paths.category(slug)} dir="auto">
-            {name}
-          </Link>
-        </li>
-      ))}
-      <li>
-        <Link data-all to={paths.categoriesOfType(type)}>
-          All {label}
-        </Link>
-      </li>
-    </>
-  ));
   return (
     <>
       <Box as="h2" textStyle="label" color="fg.subtle" mt="6" mb="1">
         {label}
       </Box>
-      <ul {...list} />
+      <ul>
+        {data.slice(0, maxCategories).map(({ slug, name }) => (
+          <li key={slug}>
+            <Link to={paths.category(slug)} dir="auto">
+              {name}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link data-all to={paths.categoriesOfType(type)}>
+            All {label}
+          </Link>
+        </li>
+      </ul>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { Box, chakra, Flex } from "@chakra-ui/react";
 import { useSite } from "~/site";
 import { Link } from "~/ui/Link";
 import { Page } from "~/ui/Page";
-import { useSharedHtml } from "~/ui/use-shared-html";
 import type { Visitor } from "~/ui/visitor";
 import { footerGroupsOf, shownLinks } from "./navigation";
 import { Wordmark } from "./Wordmark";
@@ -29,20 +28,6 @@ export function SiteFooter({ visitor }: { visitor: Visitor }) {
   const groups = footerGroupsOf(site)
     .map(({ title, links }) => ({ title, links: shownLinks(links, visitor) }))
     .filter(({ links }) => links.length > 0);
-  const columns = useSharedHtml(`footer ${JSON.stringify(groups)}`, () =>
-    groups.map(({ title, links }) => (
-      <div key={title}>
-        <h2>{title}</h2>
-        <ul>
-          {links.map(({ label, href }) => (
-            <li key={label}>
-              <Link to={href}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    )),
-  );
   return (
     <Box as="footer" mt="20" borderTopWidth="1px" borderColor="border" bg="bg.subtle">
       <Page py="12">
@@ -53,11 +38,20 @@ export function SiteFooter({ visitor }: { visitor: Visitor }) {
               <bdi>{asSentence(site.tagline)}</bdi>
             </Box>
           </Box>
-          <Columns
-            aria-label="Footer"
-            style={{ "--columns": groups.length } as React.CSSProperties}
-            {...columns}
-          />
+          <Columns aria-label="Footer" style={{ "--columns": groups.length } as React.CSSProperties}>
+            {groups.map(({ title, links }) => (
+              <div key={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {links.map(({ label, href }) => (
+                    <li key={label}>
+                      <Link to={href}>{label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </Columns>
         </Flex>
       </Page>
     </Box>
