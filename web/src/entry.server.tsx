@@ -78,7 +78,7 @@ export default async function handleRequest(
   const isPrivate = isPersonal || isSecret;
   headers.set("cache-control", isPrivate ? "private, no-store" : "public, max-age=0, must-revalidate");
   // Without the time of its making: what every process makes of the same data has the same tag.
-  if (!isPrivate) headers.set("etag", tagOf(html, boot.now));
+  if (!isPrivate) headers.set("etag", tagOf(html.replace(boot.now, "")));
   headers.append("vary", "Cookie");
   if (overload) {
     headers.set("retry-after", String(overload.retryAfter));
@@ -87,17 +87,13 @@ export default async function handleRequest(
   const isAdmins = entry.staticHandlerContext.matches.some(({ route }) => isAdminArea(route.id));
   const pictures = isAdmins ? "own" : "any";
   if (import.meta.env.PROD) headers.set("content-security-policy", scriptPolicy(scripts, pictures));
-  // Bytes, as Response would have to make a text well-formed once more.
-  return new Response(request.method === "HEAD" ? null : html, { status, headers });
+  // Bytes, as Response would have to make the text well-formed once more.
+  return new Response(request.method === "HEAD" ? null : Buffer.from(html), { status, headers });
 }
 
-/** A weak entity tag, because the page may be compressed on its way; of all but the first place of a text. */
-function tagOf(html: Buffer, without: string): string {
-  const at = html.indexOf(without);
-  const hash = createHash("sha256").update(at === -1 ? html : html.subarray(0, at));
-  if (at !== -1) hash.update(html.subarray(at + without.length));
-  return `W/"${hash.digest("base64url").slice(0, 27)}"`;
-}
+/** A weak entity tag, because the page may be compressed on its way. */
+const tagOf = (content: string) =>
+  `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 27)}"`;
 
 /** What went wrong while answering; a visitor who left, a 404 and who is to come back later are no errors. */
 export function handleError(

@@ -1,14 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** The attribute of the document's own scripts while it is rendered. */
-export const nonceAttribute = (nonce: string): string => ` nonce="${nonce}"`;
-
 /**
  * Removes the nonce from rendered HTML, because pages are cached, and returns the code of the inline scripts that had it. Only
  * those are trusted, whatever a text may have injected.
  */
 export function removeNonce(html: string, nonce: string): { html: string; scripts: string[] } {
-  const parts = html.split(nonceAttribute(nonce));
+  const parts = html.split(` nonce="${nonce}"`);
   const scripts = parts.slice(1).flatMap((rest, index) => {
     const before = parts[index] ?? "";
     const tagEnd = rest.indexOf(">");

@@ -5,14 +5,14 @@ import { CacheProvider } from "@emotion/react";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { fontFaces } from "~/theme/fonts";
-import { nonceAttribute, removeNonce } from "./content-security";
+import { removeNonce } from "./content-security";
 import { deferHydration, hydrationScript } from "./defer-hydration";
 import { createStylesCache } from "./styles-cache";
 import { LinkedContext, type Stylesheet, stylesAttribute } from "./stylesheet";
 
 /** A page's HTML, and the code of the inline scripts that it may run. */
 export interface RenderedDocument {
-  readonly html: Buffer<ArrayBuffer>;
+  readonly html: string;
   readonly scripts: readonly string[];
 }
 
@@ -30,27 +30,19 @@ export async function renderDocument(
   // Emotion then keeps the styles in the cache instead of scattering style elements through the markup.
   cache.compat = true;
   for (const id of stylesheet?.ids ?? []) cache.inserted[id] = true;
-  const rendered = await render(
+  const html = await render(
     <LinkedContext value={stylesheet !== null}>
       <CacheProvider value={cache}>{document(nonce)}</CacheProvider>
     </LinkedContext>,
     nonce,
     timeoutMs,
   );
-  // The page between its head and its scripts is most of it. It stays as it is, in bytes: nothing below concerns it.
-  const headEnd = rendered.indexOf("</head>");
-  const inScript = rendered.indexOf(nonceAttribute(nonce), headEnd);
-  const pageEnd = inScript === -1 ? rendered.length : rendered.lastIndexOf("<", inScript);
-  const page = `<!--${nonce}-->`;
-  const frame = [rendered.toString("utf8", 0, headEnd), styleElements(cache, stylesheet), page];
-  const taken = removeNonce(frame.join("") + rendered.toString("utf8", pageEnd), nonce);
+  const headEnd = html.indexOf("</head>");
+  const styled = html.slice(0, headEnd) + styleElements(cache, stylesheet) + html.slice(headEnd);
+  const taken = removeNonce(styled, nonce);
   // In development the order of scripts is Vite's.
-  const framed = import.meta.env.PROD ? deferHydration(taken.html) : taken.html;
-  const [before = "", after = ""] = framed.split(page);
-  return {
-    html: Buffer.concat([Buffer.from(before), rendered.subarray(headEnd, pageEnd), Buffer.from(after)]),
-    scripts: import.meta.env.PROD ? [...taken.scripts, hydrationScript] : taken.scripts,
-  };
+  if (!import.meta.env.PROD) return taken;
+  return { html: deferHydration(taken.html), scripts: [...taken.scripts, hydrationScript] };
 }
 
 /**
@@ -72,17 +64,17 @@ function styleElements({ key, inserted, registered }: EmotionCache, stylesheet: 
     : style(fontFaces + css);
 }
 
-function render(document: ReactNode, nonce: string, timeoutMs: number): Promise<Buffer> {
+function render(document: ReactNode, nonce: string, timeoutMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    // React writes some hundred pieces: they are joined once.
+    // React writes some hundred pieces: they are joined and decoded once.
     const output = new Writable({
       write(chunk: Buffer, _encoding, done) {
         chunks.push(chunk);
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks));
+        resolve(Buffer.concat(chunks).toString());
         done();
       },
     }).on("error", reject);
