@@ -3,7 +3,7 @@ import { judgeFunction, type KnownFunctions } from "./functions.ts";
 
 type Json = Record<string, unknown>;
 
-/** The objects that a migration adds: its other statements may change these freely. */
+/** The objects that a migration adds, or an earlier one that no release has: its other statements may change these freely. */
 interface Added {
   tables: Set<string>;
   /** As table.column. */
@@ -19,12 +19,23 @@ interface Added {
 
 /**
  * The parts of a migration's SQL that are more than additions: programs that do not know of it could fail, or wait until a table is
- * rewritten. Uses PostgreSQL's own parser; anything not known to be an addition is reported. `functions` are those of earlier migrations.
+ * rewritten. Uses PostgreSQL's own parser; anything not known to be an addition is reported. `functions` are those of earlier migrations,
+ * `unreleasedTables` those of their tables that no release knows.
  */
-export async function moreThanAdditions(sql: string, functions: KnownFunctions): Promise<string[]> {
+export async function moreThanAdditions(
+  sql: string,
+  { functions, unreleasedTables }: { functions: KnownFunctions; unreleasedTables: readonly string[] },
+): Promise<string[]> {
   const statements = ((await parse(sql)).stmts ?? []).flatMap(({ stmt }) => stmt ?? []);
   const added = { ...additionsOf(statements), functions };
+  for (const table of unreleasedTables) added.tables.add(table);
   return statements.flatMap((statement) => judge(statement, added));
+}
+
+/** The tables that the SQL of a migration creates; none if it cannot be parsed, which is reported where it is judged itself. */
+export async function tablesCreated(sql: string): Promise<string[]> {
+  const { stmts = [] } = await parse(sql).catch(() => ({ stmts: [] }));
+  return [...additionsOf(stmts.flatMap(({ stmt }) => stmt ?? [])).tables];
 }
 
 function additionsOf(statements: readonly Node[]): Omit<Added, "functions"> {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compareReleases, readCompatibility } from "../../api/src/database/compatibility.ts";
 import { type Migration, readMigrations } from "../../api/src/database/migrations.ts";
-import { moreThanAdditions } from "./expand.ts";
+import { moreThanAdditions, tablesCreated } from "./expand.ts";
 import { knownFunctions } from "./functions.ts";
 
 /** The first release. Its migrations need no first line: every program knows them. */
@@ -55,11 +55,13 @@ export async function faultsOfMigration(
       : [`${name}: ${first.version} uses all that it has; name the release that first did without it.`];
   // Migrations that name the same release were all written after it.
   const isUnreleased = (one: Pick<Migration, "sql">) => readCompatibility(one.sql)?.since === since;
+  const unreleased = earlier.filter(isUnreleased).map((one) => one.sql);
   const functions = await knownFunctions({
     released: earlier.filter((one) => !isUnreleased(one)).map((one) => one.sql),
-    unreleased: earlier.filter(isUnreleased).map((one) => one.sql),
+    unreleased,
   });
-  const faults = await moreThanAdditions(sql, functions).catch((error: Error) => [
+  const unreleasedTables = (await Promise.all(unreleased.map(tablesCreated))).flat();
+  const faults = await moreThanAdditions(sql, { functions, unreleasedTables }).catch((error: Error) => [
     `is no SQL: ${error.message}`,
   ]);
   return faults.map((fault) => `${name}: ${fault}. An expand only adds.`);

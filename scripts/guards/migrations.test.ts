@@ -130,6 +130,32 @@ describe("a function", () => {
   });
 });
 
+describe("a table", () => {
+  const earlier = [
+    { sql: "CREATE TABLE before (id INT);" },
+    { sql: "-- expand since 1.1.0\nCREATE TABLE shipped (id INT);" },
+    { sql: "-- expand since 1.2.0\nCREATE TABLE a (id INT); CREATE TEMP TABLE other.b (id INT);" },
+  ];
+  const faults = (sql: string) =>
+    faultsOfMigration({ name: "m", sql: `-- expand since 1.2.0\n${sql};\n` }, releases, earlier);
+
+  test.each(["UPDATE a SET id = 2", "ALTER TABLE a DROP COLUMN id", "DELETE FROM a"])(
+    "may be changed if no release knows it: %s",
+    async (sql) => {
+      expect(await faults(sql)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["UPDATE shipped SET id = 2", "UpdateStmt of what shipped has already"],
+    ["ALTER TABLE before DROP COLUMN id", "AT_DropColumn"],
+    ["DELETE FROM b", "DeleteStmt of what b has already"],
+    ["DROP TABLE a", "DropStmt"],
+  ])("is only added to if a release knows it, and is never dropped: %s", async (sql, fault) => {
+    expect(await faults(sql)).toEqual([expect.stringContaining(fault)]);
+  });
+});
+
 test.each([
   ["DROP TABLE review;", 'its first line must be "-- expand since 1.2.0"'],
   ["-- A comment.\n-- expand since 1.0.0\n", "its first line must be"],

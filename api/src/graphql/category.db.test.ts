@@ -126,6 +126,14 @@ describe("a category", () => {
     await expect(found(many)).rejects.toMatchObject({ extensions: { code: "INVALID_INPUT" } });
   });
 
+  test("of no slugs are not asked for", async () => {
+    const { prisma, reader } = database;
+    const query = () => Promise.reject(new Error("The database was asked."));
+    expect(
+      await read({ prisma, reader: { ...reader, query } }, "{ categories(slugs: []) { slug } }"),
+    ).toEqual({ categories: [] });
+  });
+
   test("are found by words in their names, those with most listings first", {
     tags: ["2.home.7", "2.home.9", "9.home.2"],
   }, async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Reader } from "../database/client/reader.ts";
 import { testDatabase } from "../testing/database.ts";
 import { ask, read } from "../testing/engine.ts";
 import { seed, viewersOf, type World } from "../testing/seed.ts";
@@ -101,6 +102,31 @@ describe("the directory", () => {
   ])("search for %s", async (text, expected) => {
     const found = names(await directory(`search: ${JSON.stringify(text)}`));
     expect(found.toSorted()).toEqual(expected);
+  });
+
+  test.each([
+    ["s", 1],
+    // Too few listings have it; it may be misspelt, or a category's name.
+    ["bea", 3],
+    ["baecon crm", 3],
+    ["crm", 3],
+  ])("a search for %s takes statements: %i, and finds the same without its total", async (text, expected) => {
+    let statements = 0;
+    const { prisma } = database;
+    const query: Reader["query"] = (statement, options) => {
+      statements += 1;
+      return database.reader.query(statement, options);
+    };
+    const list = `directory(search: ${JSON.stringify(text)}, first: 50)`;
+    const edges = "edges { node { name } }";
+    const { counted } = await read<{ counted: Names }>(
+      { prisma, reader: { ...database.reader, query } },
+      `{ counted: ${list} { totalCount ${edges} } }`,
+    );
+    expect(statements).toBe(expected);
+    expect(counted.totalCount).toBe(counted.edges.length);
+    const { plain } = await read<{ plain: Names }>(database, `{ plain: ${list} { ${edges} } }`);
+    expect(plain.edges).toEqual(counted.edges);
   });
 
   test("a search with Drafts is the administrators'", async () => {

@@ -3,7 +3,6 @@ import type { Viewer } from "../auth/auth-context.ts";
 import type { Reader } from "../database/client/reader.ts";
 import { subjectNames } from "../domain/audit/find.ts";
 import { ancestorsOf } from "../domain/category/find.ts";
-import { categoriesNamedIn, type NamedCategory } from "../domain/category/named-in-search.ts";
 import { companiesOfMembers, companyRating } from "../domain/company/find.ts";
 import { type Invitation, invitationsOf, type Member, membersOf } from "../domain/company/members.ts";
 import { type Feature, type FeatureAnswer, featureAnswers, vocabularies } from "../domain/feature/find.ts";
@@ -39,9 +38,6 @@ export const loaderMakers = {
       const chains = await ancestorsOf({ reader, viewer }, ids);
       return ids.map((id) => chains.get(id) ?? []);
     }),
-  /** The active categories whose name a search text is. */
-  categoriesNamedIn: ({ reader }: Source) =>
-    new DataLoader<string, NamedCategory[]>((texts) => categoriesNamedIn({ reader }, texts)),
   /** Number and mean of the reviews of a company's software. */
   companyRating: ({ reader }: Source) =>
     new DataLoader<string, { count: number; mean: number | null }>(async (ids) => {

@@ -1,5 +1,6 @@
 import { type GraphQLField, type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
 import type { FacetChoices, Finder } from "../database/query/finder.ts";
+import type { Page } from "../database/query/page.ts";
 import type { PageRequest, Window } from "../database/query/page-sql.ts";
 import type { Position } from "../database/query/seek.ts";
 import { invalid } from "../domain/errors.ts";
@@ -112,18 +113,36 @@ export function pageRequest<Model extends Loadable>(
   };
 }
 
+/** A page of a list, or of the one that is read where that has too few rows. */
+async function readPage(
+  context: Context,
+  info: GraphQLResolveInfo,
+  place: RowsPlace<Loadable>,
+  finder: Finder,
+  args: PageArguments,
+): Promise<{ request: PageRequest; page: Page }> {
+  const request = pageRequest(context, info, place, finder, args);
+  const { fallback } = finder;
+  if (!fallback) return { request, page: await pageOf(context, info, request) };
+  if (request.withTotal) {
+    const page = await pageOf(context, info, request);
+    if ((page.total ?? 0) >= fallback.below) return { request, page };
+  }
+  return readPage(context, info, place, await fallback.finder(), args);
+}
+
 /** Resolves a connection field in one statement (two for a far page with a total, see `page.ts`), or with its row (`pageOfRow`). */
 export async function resolveConnection<Model extends Loadable>(
   context: Context,
   info: GraphQLResolveInfo,
   model: Model,
-  finder: Finder,
+  wanted: Finder,
   args: PageArguments,
   path?: readonly string[],
 ) {
-  const request = pageRequest(context, info, { model, ...(path && { path }) }, finder, args);
-  const { window, withTotal } = request;
-  const page = await pageOf(context, info, request);
+  const place = { model, ...(path && { path }) };
+  const { request, page } = await readPage(context, info, place, wanted, args);
+  const { finder, window, withTotal } = request;
   // What had to be counted is found whole: now it is known how much that was.
   if (withTotal && finder.total === undefined)
     context.refundedWork.values += refundableWork(

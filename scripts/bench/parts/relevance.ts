@@ -34,7 +34,7 @@ const fullText: Search = ({ reader }, text) =>
 const ordered =
   (sort: SoftwareOrder): Search =>
   async ({ reader }, text) => {
-    const [named = []] = await categoriesNamedIn({ reader }, [text]);
+    const named = await categoriesNamedIn({ reader }, text);
     const finder = directory({ viewer: null, reader, now: new Date() }, { search: text, named, sort });
     return slugs(
       reader,

@@ -21,11 +21,16 @@ function store() {
   return { stored, statements, lookUp };
 }
 
+/** Lets everything happen that waits for no statement. */
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
 test("what is asked for while a statement is under way is read together in the next one, each once", async () => {
   const { stored, statements, lookUp } = store();
   stored.set("a", 1).set("b", 2);
   const first = lookUp("a");
+  await turn();
   const others = ["b", "a", "b", "c"].map(lookUp);
+  await turn();
   expect(statements.map(({ keys }) => keys)).toEqual([["a"]]);
   await statements[0]?.end();
   expect(await first).toBe(1);
@@ -33,13 +38,26 @@ test("what is asked for while a statement is under way is read together in the n
   await statements[1]?.end();
   expect(await Promise.all(others)).toEqual([2, 1, 2, undefined]);
   void lookUp("a");
+  await turn();
   expect(statements).toHaveLength(3);
+});
+
+test("what is asked for in one turn is read together", async () => {
+  const { stored, statements, lookUp } = store();
+  stored.set("a", 1).set("b", 2);
+  // As requests do that come together: each after steps of its own.
+  const found = Promise.all(["a", "b", "a"].map(async (key) => lookUp(await key)));
+  await turn();
+  expect(statements.map(({ keys }) => keys)).toEqual([["a", "b"]]);
+  await statements[0]?.end();
+  expect(await found).toEqual([1, 2, 1]);
 });
 
 test("nothing is given that was read before it was asked for", async () => {
   const { stored, statements, lookUp } = store();
   stored.set("a", 1);
   const before = lookUp("a");
+  await turn();
   stored.delete("a");
   const after = lookUp("a");
   await statements[0]?.end();
@@ -51,7 +69,9 @@ test("nothing is given that was read before it was asked for", async () => {
 test("an error is that of all who asked for the statement, and of nobody else", async () => {
   const { stored, statements, lookUp } = store();
   stored.set("a", 1);
-  const failing = [lookUp("a"), lookUp("a"), lookUp("a")];
+  const failing = [lookUp("a")];
+  await turn();
+  failing.push(lookUp("a"), lookUp("a"));
   const settled = Promise.allSettled(failing);
   await statements[0]?.end(new Error("away"));
   await vi.waitFor(() => expect(statements).toHaveLength(2));
@@ -63,6 +83,7 @@ test("who asked last does not wait for a statement that hangs either", async () 
   const { stored, statements, lookUp } = store();
   stored.set("a", 1);
   void lookUp("hangs");
+  await turn();
   const waiting = lookUp("a");
   await vi.waitFor(() => expect(statements).toHaveLength(2));
   await statements[1]?.end();
@@ -70,15 +91,17 @@ test("who asked last does not wait for a statement that hangs either", async () 
 });
 
 test("nobody waits for long for a statement that hangs", async () => {
-  vi.useFakeTimers({ toFake: ["performance"] });
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
   const { stored, statements, lookUp } = store();
   stored.set("a", 1);
   void lookUp("a");
+  await turn();
   vi.advanceTimersByTime(40);
   const waiting = lookUp("a");
-  expect(statements).toHaveLength(1);
-  vi.advanceTimersByTime(20);
   const late = lookUp("b");
+  vi.advanceTimersByTime(9);
+  expect(statements).toHaveLength(1);
+  vi.advanceTimersByTime(1);
   expect(statements.map(({ keys }) => keys)).toEqual([["a"], ["a", "b"]]);
   await statements[1]?.end();
   expect(await Promise.all([waiting, late])).toEqual([1, undefined]);

@@ -4,11 +4,12 @@ const longestWait = 50;
 interface Batch<Found> {
   readonly keys: Set<string>;
   readonly found: PromiseWithResolvers<ReadonlyMap<string, Found>>;
+  timer: NodeJS.Timeout | undefined;
 }
 
 /**
- * Looks things up by their keys, for all requests of the process: what is asked for while a statement is under way is read together in the
- * next one. Everything is read after it was asked for, and so is as current as if each had been read alone.
+ * Looks things up by their keys, for all requests of the process: what is asked for in one turn of the event loop, or while a statement is
+ * under way, is read together in the next one. Everything is read after it was asked for, and so is as current as if each had been read alone.
  */
 export function createBatchedLookup<Found>(
   read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>,
@@ -17,30 +18,32 @@ export function createBatchedLookup<Found>(
   let underWay = 0;
   let began = 0;
 
-  function begin({ keys, found }: Batch<Found>): void {
+  function open(): Batch<Found> {
+    const batch: Batch<Found> = { keys: new Set(), found: Promise.withResolvers(), timer: undefined };
+    if (underWay === 0) queueMicrotask(() => begin(batch));
+    // Also if the statement under way hangs.
+    else batch.timer = setTimeout(() => begin(batch), longestWait - (performance.now() - began));
+    return batch;
+  }
+
+  function begin(batch: Batch<Found>): void {
+    if (waiting !== batch) return;
     waiting = null;
+    clearTimeout(batch.timer);
     underWay += 1;
     began = performance.now();
-    read([...keys])
+    read([...batch.keys])
       .finally(() => {
         underWay -= 1;
         if (waiting && underWay === 0) begin(waiting);
       })
-      .then(found.resolve, found.reject);
+      .then(batch.found.resolve, batch.found.reject);
   }
 
   return async (key) => {
-    const isFirst = waiting === null;
-    waiting ??= { keys: new Set(), found: Promise.withResolvers() };
-    const batch = waiting;
-    batch.keys.add(key);
-    if (underWay === 0 || performance.now() - began > longestWait) begin(batch);
-    else if (isFirst) {
-      // Also if nobody asks later.
-      setTimeout(() => {
-        if (waiting === batch) begin(batch);
-      }, longestWait);
-    }
-    return (await batch.found.promise).get(key);
+    waiting ??= open();
+    const { keys, found } = waiting;
+    keys.add(key);
+    return (await found.promise).get(key);
   };
 }

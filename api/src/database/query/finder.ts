@@ -28,11 +28,19 @@ export interface Finder {
   total?: Sql;
   /** How choices of filters are counted in the page's own statement, where a caller may ask for it. */
   facets?: Facets;
+  /** For a list that may lack rows, and is found quickly: where it has fewer than `below`, another one is read. Its total must be counted. */
+  fallback?: Fallback;
   /**
    * What decides which things are in the list, their order and, if it is asked for, the total. An answer with a list that leaves
    * it out is not cached.
    */
   reads?: (withTotal: boolean) => Iterable<Tag>;
+}
+
+/** The list that is read instead of one with fewer rows. */
+export interface Fallback {
+  readonly below: number;
+  finder(): Promise<Finder>;
 }
 
 /** A value of a filter, with the number of rows in the list if it were the only choice of its group. */

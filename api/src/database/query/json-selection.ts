@@ -11,7 +11,7 @@ import {
   wantedFields,
 } from "./selection.ts";
 import { type SelectionReads, selectionReads } from "./selection-reads.ts";
-import { allOf, emptySql, joinSql, rawSql, type Sql, sql } from "./sql.ts";
+import { allOf, emptySql, inOnePiece, joinSql, rawSql, type Sql, sql } from "./sql.ts";
 
 /** SQL that reads rows of one model with their relations, as one JSON value per row. */
 export interface JsonSelection {
@@ -38,8 +38,7 @@ export function compileJsonSelection(models: Models, model: string, selection: S
   let reads: SelectionReads | undefined;
   return {
     table: rawSql(`"${modelOf(models, model).table}"`),
-    // In one piece: a statement is put together from its pieces each time.
-    json: json.values.length === 0 ? rawSql(json.text) : json,
+    json: inOnePiece(json),
     column(name) {
       const field = fieldOf(modelOf(models, model), model, name);
       if (field.kind !== "column") throw new Error(`${model}.${name} is no column.`);

@@ -1,7 +1,7 @@
 import type { Tag } from "../changes/tags.ts";
 import type { Reader } from "../client/reader.ts";
 import type { JsonSelection } from "./json-selection.ts";
-import { type NestedPages, nestedPage } from "./nested-page.ts";
+import type { NestedPages } from "./nested-page.ts";
 import { joinSql, rawSql, type Sql, sql, tableOf } from "./sql.ts";
 
 /** Rows say themselves what they were read of, once they are there. */
@@ -45,13 +45,13 @@ export async function readSelected(
   pages?: NestedPages,
 ): Promise<unknown[]> {
   const nested =
-    pages?.requests.map((request, index) => sql`, ${nestedPage(request)} as ${pageColumn(index)}`) ?? [];
+    pages?.statements.map((statement, index) => sql`, ${statement} as ${pageColumn(index)}`) ?? [];
   const found = await reader.query<{ row: { id: string } } & Record<string, unknown>>(
     sql`select ${joinSql([sql`${selection.json} as row`, ...nested], "")} from (${from.rows}) t0`,
     from.reads && byRow,
   );
   const [first] = found;
-  if (first && pages) pages.take(pages.requests.map((_, index) => first[`page${index}`] as unknown[]));
+  if (first && pages) pages.take(pages.statements.map((_, index) => first[`page${index}`] as unknown[]));
   const rows = found.map(({ row }) => row);
   const { log } = reader;
   if (log && from.reads) {

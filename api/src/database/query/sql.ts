@@ -11,6 +11,9 @@ export const joinSql = Prisma.join;
 /** No SQL at all. */
 export const emptySql = Prisma.empty;
 
+/** The same SQL with its text as one string, if it has no values: what is kept is put into many statements. */
+export const inOnePiece = (piece: Sql): Sql => (piece.values.length === 0 ? rawSql(piece.text) : piece);
+
 /** All conditions must hold; `true` for none. */
 export function allOf(conditions: readonly Sql[]): Sql {
   return conditions.length === 0 ? sql`true` : joinSql([...conditions], " and ");

@@ -1,7 +1,7 @@
 import type { Viewer } from "../../auth/auth-context.ts";
 import { anyOf, rowOf } from "../../database/changes/tags.ts";
 import type { RowsQuery } from "../../database/query/rows.ts";
-import { allOf, emptySql, type Sql, sql, tableOf } from "../../database/query/sql.ts";
+import { allOf, type Sql, sql, tableOf } from "../../database/query/sql.ts";
 import {
   type CategorySort,
   estimatedSegmentShares,
@@ -14,15 +14,15 @@ import { visibleCategory } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
 import { categoryHasWords, categoryMatchesText } from "./search.ts";
 
-/** The id of the category that had this slug before; null where a category has it now. */
-const formerly = (slug: string) => sql`(select f.category_id from category_slug f
-  where f.slug = ${slug} and not exists (select 1 from category x where x.slug = f.slug))`;
+/** The condition that a category (alias `c`) has this slug, or had it where none has it now. By its id: "or" would cost twice as much. */
+const isCalled = (slug: string) => sql`c.id = coalesce((select x.id from category x where x.slug = ${slug}),
+  (select f.category_id from category_slug f where f.slug = ${slug}))`;
 
 /** The category with this id, this slug or formerly this slug that the viewer may see, as rows of `category`. */
 export function oneCategory(viewer: Viewer | null, key: Key): RowsQuery {
-  const former = "slug" in key ? sql`or c.id = ${formerly(key.slug)}` : emptySql;
+  const isWanted = "slug" in key ? isCalled(key.slug) : isKeyed(sql`c`, key);
   return {
-    rows: sql`select c.* from category c where (${isKeyed(sql`c`, key)} ${former}) and ${visibleCategory(viewer)}`,
+    rows: sql`select c.* from category c where ${isWanted} and ${visibleCategory(viewer)}`,
     // Another category may take a slug, present or former.
     reads: () => [anyOf("category", "text")],
   };

@@ -1,7 +1,7 @@
 import { anyOf, rowOf } from "../../database/changes/tags.ts";
 import type { Reader } from "../../database/client/reader.ts";
 import { createBatchedLookup } from "../../database/query/batched-lookup.ts";
-import { sql, tableOf } from "../../database/query/sql.ts";
+import { type Sql, sql, tableOf } from "../../database/query/sql.ts";
 import type { ReadContext } from "../read-context.ts";
 import { sortKey } from "../text.ts";
 
@@ -12,14 +12,18 @@ export interface NamedCategory {
   softwareCount: number;
 }
 
+/** The condition that `categoriesNamedIn` finds none. */
+export const namesNoCategory = (text: string): Sql => sql`not exists (select from category c
+  where name_words(c.sort_name) = name_words(${sortKey(text)}) and c.is_active)`;
+
 /**
- * The active categories whose name each text is, without regard to case, accents and punctuation; where names differ in
+ * The active categories whose name a text is, without regard to case, accents and punctuation; where names differ in
  * punctuation alone, those that are written just like the text.
  */
 export async function categoriesNamedIn(
   { reader }: Pick<ReadContext, "reader">,
-  texts: readonly string[],
-): Promise<NamedCategory[][]> {
+  text: string,
+): Promise<NamedCategory[]> {
   const { shared = reader } = reader;
   let lookUp = lookups.get(shared);
   if (!lookUp) {
@@ -28,12 +32,12 @@ export async function categoriesNamedIn(
   }
   // Before they are read: what is waited for may change meanwhile.
   reader.log?.add([anyOf("category", "text")]);
-  const named = await Promise.all(texts.map(sortKey).map(lookUp));
-  reader.log?.add(named.flatMap((some) => some?.map(({ id }) => rowOf("category", id, "members")) ?? []));
-  return named.map((some) => some ?? []);
+  const named = (await lookUp(sortKey(text))) ?? [];
+  reader.log?.add(named.map(({ id }) => rowOf("category", id, "members")));
+  return named;
 }
 
-/** Every search asks first: those that come together have one statement. */
+/** Searches that come together have one statement. */
 const lookups = new WeakMap<Reader, (key: string) => Promise<NamedCategory[] | undefined>>();
 
 async function readNamed(reader: Reader, keys: readonly string[]): Promise<Map<string, NamedCategory[]>> {

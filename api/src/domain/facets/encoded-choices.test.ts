@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { countChoices, type KnownChoice, splitLines } from "./encoded-choices.ts";
 
+/** One character has two bytes in UTF-8, one is a pair in UTF-16. */
 const known: KnownChoice[] = [
-  [1, "platforms", "web"],
-  [2, "languages", "en"],
-  [13, "languages", "de"],
+  [".", "platforms", "web"],
+  ["é", "languages", "en"],
+  ["\u{10000}", "languages", "de"],
 ];
 const groups = (platforms: string[], languages: string[]) => [
   { name: "platforms", decidedByIds: platforms },
@@ -13,7 +14,11 @@ const groups = (platforms: string[], languages: string[]) => [
 ];
 
 test("without a chosen one all rows are counted, and those without any choice too", () => {
-  const { passed, choicesOf } = countChoices(new Map([[0, "1 2,13 2,,1 13"]]), known, groups([], []));
+  const { passed, choicesOf } = countChoices(
+    new Map([[0, ".é,\u{10000}é,,.\u{10000}"]]),
+    known,
+    groups([], []),
+  );
   expect(passed).toBe(4);
   expect(choicesOf(0)).toEqual([["web", 2]]);
   expect(choicesOf(1)).toEqual([
@@ -25,12 +30,12 @@ test("without a chosen one all rows are counted, and those without any choice to
 
 test("choices are counted in rows that miss no group or only their own", () => {
   const { passed, choicesOf } = countChoices(
-    new Map([[0, "1 2,1 13,2,13,"]]),
+    new Map([[0, ".é,.\u{10000},é,\u{10000},"]]),
     known,
     groups(["web"], ["de"]),
   );
   expect(passed).toBe(1);
-  // Of "13", and of "1 13".
+  // Of the fourth row, and of the second.
   expect(choicesOf(0)).toEqual([["web", 1]]);
   expect(choicesOf(1)).toEqual([
     ["en", 1],
@@ -41,9 +46,9 @@ test("choices are counted in rows that miss no group or only their own", () => {
 test("what rows miss whatever their choices are counts as a group", () => {
   const rows = new Map([
     [0, "-"],
-    [4, "1 2,1,2"],
+    [4, ".é,.,é"],
   ]);
-  const { passed, choicesOf } = countChoices(rows, [...known, [3, "segments", "s"]], groups(["web"], []));
+  const { passed, choicesOf } = countChoices(rows, [...known, ["/", "segments", "s"]], groups(["web"], []));
   expect([passed, choicesOf(0), choicesOf(1)]).toEqual([
     0,
     [["web", 0]],
@@ -52,14 +57,14 @@ test("what rows miss whatever their choices are counts as a group", () => {
       ["de", 0],
     ],
   ]);
-  const own = countChoices(new Map([[4, "1 3,3"]]), [...known, [3, "segments", "s"]], groups(["web"], []));
+  const own = countChoices(new Map([[4, "./,/"]]), [...known, ["/", "segments", "s"]], groups(["web"], []));
   expect(own.choicesOf(2)).toEqual([["s", 1]]);
 });
 
 test("a chosen value that nothing has passes nothing", () => {
-  expect(countChoices(new Map([[0, "1,1 2"]]), known, groups(["web"], ["fr"])).passed).toBe(0);
+  expect(countChoices(new Map([[0, ".,.é"]]), known, groups(["web"], ["fr"])).passed).toBe(0);
 });
 
 test("lines are apart from what stands behind them", () => {
-  expect(splitLines("-\n1 2\n[null]", 2)).toEqual({ lines: ["-", "1 2"], rest: "[null]" });
+  expect(splitLines("-\n.é\n[null]", 2)).toEqual({ lines: ["-", ".é"], rest: "[null]" });
 });

@@ -22,7 +22,7 @@ interface ValueGroup extends Group {
 /** Choices whose IDs each row has in its column `choices`; the group's name is their kind in `filter_choice`. */
 interface EncodedGroup extends Group {
   readonly isEncoded: true;
-  /** At most one is chosen, which may have no ID: whatever passes has it, and only the condition tells what does. */
+  /** At most one is chosen, also one that is not among `values` and has no ID: whatever passes has it, and only the condition tells what does. */
   readonly acceptsAnyValue?: true;
 }
 
@@ -99,7 +99,9 @@ export function facetsOf(
 const isEncoded = (group: FilterGroup): group is EncodedGroup => "isEncoded" in group;
 
 /** Do the IDs of a row decide whether it passes? */
-const isDecidedByIds = (group: FilterGroup): boolean => isEncoded(group) && group.acceptsAnyValue !== true;
+const isDecidedByIds = (group: FilterGroup): boolean =>
+  isEncoded(group) &&
+  (group.acceptsAnyValue !== true || group.chosen.every((value) => group.values?.includes(value)));
 
 /** Of rows that pass everything; PostgreSQL takes an equation for one that few rows meet, and would plan for few. */
 const passed = sql`missed < 1`;

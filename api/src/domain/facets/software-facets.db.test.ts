@@ -79,6 +79,39 @@ describe("what listings are filtered by is kept beside them", () => {
   });
 });
 
+/** The last of one byte, of two, of one unit of UTF-16, the first of two, and the last that has a character. */
+const idsOfEverySize = [82, 83, 2002, 2003, 55_250, 55_251, 65_490, 1_103_826];
+
+test("a choice of any ID that has a character is counted; beyond them listings are changed, but it is left out", async () => {
+  const { prisma } = database;
+  const industryOf = (id: number) => `Industry ${id}`;
+  const without = 1_103_827;
+  const ids = [...idsOfEverySize, without];
+  await prisma.filterChoice.createMany({
+    data: ids.map((id) => ({ id, kind: "industries", value: industryOf(id) })),
+  });
+  const reviewerIndustries = ids.map(industryOf);
+  await prisma.software.update({ where: { slug: "quill" }, data: { reviewerIndustries } });
+  await prisma.software.update({
+    where: { slug: "anvil" },
+    data: { reviewerIndustries: [industryOf(1_103_826)] },
+  });
+  const filters = `{ industries: ["${industryOf(55_251)}", "${industryOf(2002)}"] }`;
+  for (const given of ["{}", filters, "{ platforms: [WEB] }"]) {
+    const { directory } = await read<{ directory: { totalCount: number; facets: Facet[] } }>(
+      database,
+      `{ directory(first: 9, filters: ${given}) { totalCount facets { name choices { value count } } } }`,
+    );
+    const { choices = [] } = directory.facets.find(({ name }) => name === "industries") ?? {};
+    const counts = new Map(choices.map(({ value, count }) => [value, count]));
+    for (const id of idsOfEverySize) expect(counts.get(industryOf(id)), given).toBe(id === 1_103_826 ? 2 : 1);
+    expect(counts.has(industryOf(without))).toBe(false);
+    if (given === filters) expect(directory.totalCount).toBe(1);
+  }
+  await prisma.software.updateMany({ data: { reviewerIndustries: [] } });
+  await prisma.filterChoice.deleteMany({ where: { id: { in: ids } } });
+});
+
 test("the ranges that are kept are those that are offered", async () => {
   const { rows } = await database.pool.query(
     `select kind, value, min::float8 as min, nullif(max, 'infinity')::float8 as max from filter_ranges()`,

@@ -1,21 +1,22 @@
 import type { Viewer } from "../../auth/auth-context.ts";
 import { anyOf, childrenOf, type Facet, rowOf, type Tag } from "../../database/changes/tags.ts";
-import type { Finder } from "../../database/query/finder.ts";
+import type { Fallback, Finder } from "../../database/query/finder.ts";
 import type { RowsQuery } from "../../database/query/rows.ts";
 import { opaque, rawSql, type Sql, sql } from "../../database/query/sql.ts";
 import type { SoftwareFilters } from "../../inputs/filters.ts";
 import { dayMs, type QuickFilter, recentDays, type SoftwareOrder, topRated } from "../../inputs/index.ts";
-import type { NamedCategory } from "../category/named-in-search.ts";
+import { categoriesNamedIn, type NamedCategory, namesNoCategory } from "../category/named-in-search.ts";
 import { totalOf, totalReads } from "../counters/totals.ts";
 import { conditionsOf, facetsOf } from "../facets/facets.ts";
 import { isKeyed, type Key, keyReads } from "../key.ts";
 import { once } from "../once.ts";
 import { actingAs, requirePermission, visibleSoftware } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
+import { searchWords } from "../text.ts";
 import { filterReads, noFilters, softwareGroups } from "./filters.ts";
 import { matchScores, nearness } from "./match.ts";
 import { softwareOrder } from "./order.ts";
-import { matchesText } from "./search.ts";
+import { fuzzyThreshold, hasWords, matchesText } from "./search.ts";
 
 /** The software with this id or slug that the viewer may see, as rows of `software`. */
 export function oneSoftware(viewer: Viewer | null, key: Key): RowsQuery {
@@ -55,13 +56,39 @@ export interface DirectoryArguments {
   filters?: SoftwareFilters | undefined;
   /** Administrators may ask for the Drafts too. */
   includeDrafts?: boolean;
+  /** Finds only what has the words of the search, and nothing if it is a category's name; where that is little, this is read. */
+  fallback?: Fallback;
 }
 
+type DirectoryContext = Pick<ReadContext, "viewer" | "reader" | "now">;
+
+/**
+ * The directory of software for a visitor's arguments. Most searches find enough listings with their words, in one short statement: only
+ * where they do not is it looked up whether the text names categories, and what is written nearly like it.
+ */
+export async function findDirectory(
+  context: DirectoryContext,
+  args: Omit<DirectoryArguments, "named" | "fallback">,
+): Promise<Finder> {
+  const { search } = args;
+  if (!search?.trim()) return directory(context, args);
+  const finder = async () => directory(context, { ...args, named: await categoriesNamedIn(context, search) });
+  return isPlainSearch(args)
+    ? directory(context, { ...args, fallback: { below: fuzzyThreshold, finder } })
+    : finder();
+}
+
+/** Is the list what a search text finds, and all of it? Only then it says how many listings have the words. */
+const isPlainSearch = (args: DirectoryArguments): boolean =>
+  searchWords(args.search ?? "").length > 0 &&
+  args.sort !== "match" &&
+  (args.filters ?? noFilters) === noFilters &&
+  args.featured == null &&
+  !(args.mentionsOnly || args.includeDrafts || args.categorySlug || args.quickFilter) &&
+  !args.excludedCategorySlugs?.length;
+
 /** The directory of software. */
-export function directory(
-  context: Pick<ReadContext, "viewer" | "reader" | "now">,
-  args: DirectoryArguments,
-): Finder {
+export function directory(context: DirectoryContext, args: DirectoryArguments): Finder {
   if (args.includeDrafts) requirePermission(context.viewer, "software.readDrafts");
   const where: Sql[] = args.includeDrafts ? [] : [sql`s.is_active`];
   const search = args.search?.trim() || null;
@@ -70,6 +97,8 @@ export function directory(
   const named = byName ? [] : (args.named ?? []);
   if (args.mentionsOnly) where.push(search && named.length > 0 ? mentions(search, named) : sql`false`);
   else if (named.length > 0) where.push(within(isOneOf(named), args.includeDrafts === true));
+  else if (search && args.fallback)
+    where.push(hasWords(searchWords(search)), ...(byName ? [] : [namesNoCategory(search)]));
   else if (search && !byMatch) where.push(matchesText(search));
   if (args.categorySlug) where.push(inCategory(args.categorySlug, args.includeDrafts === true));
   if (args.excludedCategorySlugs?.length) where.push(outside(args.excludedCategorySlugs));
@@ -103,6 +132,7 @@ export function directory(
     order: byName || (byMatch && named.length === 0) ? [nearness(search), ...order.keys] : order.keys,
     ...(total && { total }),
     ...(search !== null && { isExpensive: true }),
+    ...(args.fallback && { fallback: args.fallback }),
     get facets() {
       return facets();
     },
@@ -111,6 +141,7 @@ export function directory(
       ...order.facets.map((facet) => anyOf("software", facet)),
       ...(args.quickFilter ? [anyOf("software", quickFacets[args.quickFilter])] : []),
       ...categoryReads(args, named),
+      ...(args.fallback ? [anyOf("category", "text")] : []),
       // Names, synonyms and members of the categories that a text names.
       ...(byMatch ? [anyOf("category", "text"), anyOf("category", "members")] : []),
       // How rare a word is depends on the number of listings.

@@ -40,7 +40,7 @@ test("a list without filters has no facets, and features need a category", async
   expect(c.facets).toBeNull();
 });
 
-test("whatever is chosen, a list has two texts of its statement: filtered and not", () => {
+test("whatever is chosen, a list has three texts of its statement: unfiltered, filtered, and by a range of prices that is not offered", () => {
   const context = { viewer: null, reader: database.reader, now: new Date() };
   const textOf = (filters: object) => {
     const finder = directory(context, { sort: "rating", filters: { ...noFilters, ...filters } });
@@ -53,9 +53,11 @@ test("whatever is chosen, a list has two texts of its statement: filtered and no
       .join("; ");
   };
   const one = textOf({ platforms: ["web"] });
-  expect(textOf({ minPrice: 5, segments: ["enterprise"], industries: ["a", "b"] })).toBe(one);
-  expect(textOf({ hasFreeTrial: false, maxPrice: 17, minRating: "3", languages: ["en"] })).toBe(one);
-  expect(textOf({})).not.toBe(one);
+  expect(textOf({ maxPrice: 10, segments: ["enterprise"], industries: ["a", "b"] })).toBe(one);
+  expect(textOf({ hasFreeTrial: false, minPrice: 200, minRating: "3", languages: ["en"] })).toBe(one);
+  const another = textOf({ minPrice: 5, platforms: ["web"] });
+  expect(textOf({ maxPrice: 17, segments: ["enterprise"] })).toBe(another);
+  expect(new Set([textOf({}), one, another]).size).toBe(3);
 });
 
 test("PostgreSQL sees no chosen value when it plans", () => {

@@ -70,6 +70,10 @@ export function nameMatches(words: readonly string[]): Sql {
   return joinSql([sql`y.search @@ to_tsquery('simple', ${prefixQuery(words)})`, ...begun], " and ");
 }
 
+/** A condition on software (alias `s`): it has words that begin with these, in the texts that `matchesText` looks through. */
+export const hasWords = (words: readonly string[]): Sql =>
+  sql`s.search @@ to_tsquery('simple', ${prefixQuery(words)})`;
+
 /**
  * A condition on software (alias `s`) for a search text: words in name, description, company, categories and features that
  * begin with its words; if those are few, also fuzzy matches of names, then names with similar trigrams.

@@ -18,18 +18,18 @@ import {
   visit,
 } from "graphql";
 import { type OwnField, ownField } from "../loaded-columns.ts";
-import { pageRequest } from "../pagination.ts";
 import { keepSelections, selectionOf } from "../rows.ts";
 import { areLoadedTogether, columnsOf, nobody } from "./loaded-together.ts";
 import { listOfRow, type NestedField, nestPages } from "./nested-pages.ts";
+import { nestedStatement } from "./nested-statement.ts";
 import {
+  type Arguments,
   type Complete,
   type FieldPlan,
   leaf,
   listOf,
   nullable,
   type ObjectPlan,
-  type Operation,
   objectOf,
   required,
   Unanswered,
@@ -118,15 +118,7 @@ class Planner {
     const complete = this.#complete(field.type, info, own.isOfRow);
     const list = listOfRow(field);
     // It has been seen by now that what its row selects does not depend on the caller.
-    if (list)
-      this.#nested.at(-1)?.push({
-        info,
-        request(column, { context, variables }) {
-          const row = Object.fromEntries(list.columns.map((each) => [each, column(each)]));
-          const given = args.of(variables);
-          return pageRequest(context, info, list, list.finder(row, given), given);
-        },
-      });
+    if (list) this.#nested.at(-1)?.push({ info, statement: nestedStatement(info, list, args) });
     return { key, read, complete };
   }
 
@@ -188,12 +180,6 @@ const ownOf = (type: GraphQLObjectType, [node]: readonly FieldNode[]): OwnField 
   const field = node && type.getFields()[node.name.value];
   return field && ownField(field);
 };
-
-/** The arguments of a field. */
-interface Arguments {
-  readonly areConstant: boolean;
-  of(variables: Operation["variables"]): Record<string, unknown>;
-}
 
 function argumentsOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Arguments {
   if (hasVariables(node))

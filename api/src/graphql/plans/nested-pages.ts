@@ -21,7 +21,7 @@ export interface ListOfRow<Row, Args> {
 }
 
 /** A list whatever its row and arguments are, as a plan calls it. */
-type AnyList = ListOfRow<Record<string, unknown>, Record<string, unknown>>;
+export type AnyList = ListOfRow<Record<string, unknown>, Record<string, unknown>>;
 
 /** The extension of a connection whose page can be read in the statement of its row. */
 export const pageOfRow = <Row, Args>(list: ListOfRow<Row, Args>): { pageOfRow: object } => ({
@@ -37,8 +37,11 @@ export const listOfRow = ({
 /** A connection that a plan reads with the row that it belongs to. */
 export interface NestedField {
   readonly info: GraphQLResolveInfo;
-  /** Asks for its page, with the columns of the row. Throws for arguments that are wrong, as the resolver would: graphql-js answers then. */
-  request(column: (name: string) => Sql, operation: Operation): PageRequest;
+  /**
+   * The rows of its page, in a statement that has the row as `t0`; null for a page that is read apart. Throws for arguments that are wrong, as
+   * the resolver would: graphql-js answers then.
+   */
+  statement(row: JsonSelection, operation: Operation): Sql | null;
 }
 
 /** Connections by the selection of their row. */
@@ -67,13 +70,13 @@ export function pagesOfRow(
   const nested = run && fields.get(wanted);
   if (!nested) return undefined;
   const operation = { context, variables: run.variables };
-  const found = nested.slice(0, maxPages).flatMap(({ info, request }) => {
-    const asked = request(selection.column, operation);
-    return context.loaders.fitsIntoRow(asked) ? [{ info, asked }] : [];
+  const found = nested.slice(0, maxPages).flatMap(({ info, statement }) => {
+    const page = statement(selection, operation);
+    return page ? [{ info, page }] : [];
   });
   if (found.length === 0) return undefined;
   return {
-    requests: found.map(({ asked }) => asked),
+    statements: found.map(({ page }) => page),
     take: (pages) => {
       for (const [index, { info }] of found.entries()) run.pages.set(info, pages[index] ?? []);
     },

@@ -7,6 +7,12 @@ export interface Operation {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
+/** The arguments of a field. */
+export interface Arguments {
+  readonly areConstant: boolean;
+  of(variables: Operation["variables"]): Record<string, unknown>;
+}
+
 /** A value in the form of the answer, or a promise of it. Throws where graphql-js would report an error. */
 export type Complete = (value: unknown, operation: Operation) => unknown;
 

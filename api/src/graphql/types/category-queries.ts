@@ -54,6 +54,8 @@ builder.queryFields((t) => ({
           throw invalid(name, `At most ${listSizes.namedCategories} ${name} are allowed`);
       if (args.words?.some((words) => lengthOf(words) > limits.categoryWords))
         throw invalid("words", tooLong("words", limits.categoryWords));
+      // Pages ask so where no category is chosen.
+      if (args.slugs?.length === 0) return [];
       return findRows(
         context,
         "Category",

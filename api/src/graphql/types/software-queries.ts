@@ -1,6 +1,6 @@
 import { invalid } from "../../domain/errors.ts";
 import { actingAs } from "../../domain/policy.ts";
-import { directory, oneSoftware, softwareByIds } from "../../domain/software/directory.ts";
+import { findDirectory, oneSoftware, softwareByIds } from "../../domain/software/directory.ts";
 import { filtersOf } from "../../domain/software/filters.ts";
 import { apiBudgets, listSizes } from "../../inputs/index.ts";
 import type { ListWork } from "../../limits/list-cost.ts";
@@ -106,11 +106,9 @@ builder.queryFields((t) => ({
             "excludedCategorySlugs",
             `At most ${listSizes.namedCategories} categories are allowed`,
           );
-        const named = args.search?.trim() ? await context.loaders.categoriesNamedIn.load(args.search) : [];
-        const finder = directory(context, {
+        const finder = await findDirectory(context, {
           ...args,
           filters: filtersOf(args.filters),
-          named,
           includeDrafts: args.status === "all",
         });
         return resolveConnection(context, info, "Software", finder, args);

@@ -2,8 +2,8 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import query, { type DirectoryPageQuery } from "~/relay/__generated__/DirectoryPageQuery.graphql";
-import { notFoundHeading } from "../../../test/not-found";
 import { renderPage } from "../../../test/render";
+import { notFoundHeading } from "../../../test/thrown";
 import DirectoryPage from "./DirectoryPage";
 import data from "./data";
 

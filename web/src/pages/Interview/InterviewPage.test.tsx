@@ -4,6 +4,7 @@ import query, { type InterviewPageQuery } from "~/relay/__generated__/InterviewP
 import { notFoundText } from "~/relay/not-found";
 import { addRoutes } from "../../../test/pages";
 import { renderPage } from "../../../test/render";
+import { thrownBy } from "../../../test/thrown";
 import data from "./data";
 import InterviewPage from "./InterviewPage";
 
@@ -33,13 +34,6 @@ function renderInterview(more: object = {}, { url } = right) {
   });
 }
 
-const thrownBy = (run: () => unknown) => {
-  try {
-    return run();
-  } catch (error) {
-    return error;
-  }
-};
 const check = (software: object | null, at = right) =>
   thrownBy(() => data.check?.({ software } as InterviewPageQuery["response"], at));
 

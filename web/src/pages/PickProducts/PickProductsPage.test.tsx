@@ -7,6 +7,7 @@ import query, { type PickProductsPageQuery } from "~/relay/__generated__/PickPro
 import { notFoundText } from "~/relay/not-found";
 import { ToastProvider } from "~/ui/Toast";
 import { renderPage } from "../../../test/render";
+import { thrownBy } from "../../../test/thrown";
 import data from "./data";
 import PickProductsPage from "./PickProductsPage";
 
@@ -90,14 +91,6 @@ afterEach(() => {
 const box = (name: string) => screen.findByRole("checkbox", { name: new RegExp(`^${name}`) });
 const panel = () => within(screen.getByRole("region", { name: "You use:" }));
 const goOn = () => screen.getByRole("button", { name: "Continue" });
-const thrownBy = (run: () => unknown) => {
-  try {
-    return run();
-  } catch (error) {
-    return error;
-  }
-};
-
 test("software is in groups of the role's categories, and the rest under Other", {
   tags: ["2.write.7", "2.write.10", "2.write.11", "2.write.12"],
 }, async () => {

@@ -5,6 +5,7 @@ import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { clearFlow, currentFlow, savePicked } from "~/components/review-flow/draft";
 import query, { type ProductsPickedPageQuery } from "~/relay/__generated__/ProductsPickedPageQuery.graphql";
 import { renderPage } from "../../../test/render";
+import { thrownBy } from "../../../test/thrown";
 import data from "./data";
 import ProductsPickedPage from "./ProductsPickedPage";
 
@@ -47,14 +48,6 @@ afterEach(() => {
 
 const rows = (name: string) => within(screen.getByRole("list", { name })).getAllByRole("listitem");
 const more = () => within(screen.getByRole("region", { name: "Find more to review" }));
-const thrownBy = (run: () => unknown) => {
-  try {
-    return run();
-  } catch (error) {
-    return error;
-  }
-};
-
 test("each chosen product has a Review button that links to its interview", {
   tags: ["2.write.17", "2.write.18", "2.write.19", "2.write.23"],
 }, async () => {

@@ -19,6 +19,7 @@ import { ToastProvider } from "~/ui/Toast";
 import { VisitorContext } from "~/ui/visitor";
 import { fill } from "../../../test/fill";
 import { renderPage } from "../../../test/render";
+import { thrownBy } from "../../../test/thrown";
 import data from "./data";
 import ReviewFormPage from "./ReviewFormPage";
 
@@ -610,14 +611,6 @@ test("an edit without changes sends no request", async () => {
 });
 
 const address = (search: string) => ({ params: {}, url: new URL(`http://localhost${form}${search}`) });
-const thrownBy = (run: () => unknown) => {
-  try {
-    return run();
-  } catch (error) {
-    return error;
-  }
-};
-
 test("without products the user picks them first", () => {
   const thrown = thrownBy(() => data.variables(address("?role=HR&products=nonsense"))) as Response;
   expect(thrown.headers.get("location")).toBe("/write-a-review?role=HR");

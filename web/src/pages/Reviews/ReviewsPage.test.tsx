@@ -2,8 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import query, { type ReviewsPageQuery } from "~/relay/__generated__/ReviewsPageQuery.graphql";
-import { notFoundHeading } from "../../../test/not-found";
 import { renderPage } from "../../../test/render";
+import { notFoundHeading } from "../../../test/thrown";
 import data from "./data";
 import ReviewsPage from "./ReviewsPage";
 

@@ -4,7 +4,7 @@ import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import query from "~/relay/__generated__/SearchPageQuery.graphql";
 import { system } from "~/theme/system";
-import { notFoundHeading } from "../../../test/not-found";
+import { notFoundHeading } from "../../../test/thrown";
 import data from "./data";
 import { pagesAround } from "./FoundCategories";
 import { ErrorBoundary } from "./SearchPage";

@@ -1,0 +1,32 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { nestedPage } from "../../database/query/nested-page.ts";
+import type { Sql } from "../../database/query/sql.ts";
+import type { Trust } from "../context.ts";
+import { pageRequest } from "../pagination.ts";
+import type { AnyList, NestedField } from "./nested-pages.ts";
+import type { Arguments } from "./plan.ts";
+
+/** The page of a connection in the statement of its row. With constant arguments nothing of it differs between requests, so it is kept. */
+export function nestedStatement(
+  info: GraphQLResolveInfo,
+  list: AnyList,
+  args: Arguments,
+): NestedField["statement"] {
+  const make: NestedField["statement"] = ({ column }, { context, variables }) => {
+    const row = Object.fromEntries(list.columns.map((name) => [name, column(name)]));
+    const given = args.of(variables);
+    const request = pageRequest(context, info, list, list.finder(row, given), given);
+    return context.loaders.fitsIntoRow(request) ? nestedPage(request) : null;
+  };
+  if (!args.areConstant) return make;
+  // How many rows a page may have depends on the trust.
+  const kept = new Map<Trust, Sql | null>();
+  return (row, operation) => {
+    const { trust } = operation.context;
+    const known = kept.get(trust);
+    if (known !== undefined) return known;
+    const made = make(row, operation);
+    kept.set(trust, made);
+    return made;
+  };
+}
