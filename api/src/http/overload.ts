@@ -23,8 +23,6 @@ const defaults = {
   maxRequests: 1_000,
   /** Milliseconds that the event loop may be late, or a connection be waited for, three times in a row: a request needs both again and again. */
   maxDelay: 50,
-  /** The same while limits are lowered: what is found out about a lasting overload by the longer one is held by the shorter. */
-  maxDelayLowered: 20,
 } satisfies Record<string, number>;
 
 /** Milliseconds between looks at how far the process is behind. */
@@ -64,7 +62,7 @@ export function createOverloadGuard({
   delay,
   limits = defaults,
 }: OverloadOptions): OverloadGuard {
-  const { fewRequests, fewOfKind, manyRequests, maxRequests, maxDelay, maxDelayLowered } = limits;
+  const { fewRequests, fewOfKind, manyRequests, maxRequests, maxDelay } = limits;
   /** Answers that are not over, with what was asked for; `atWork` are those of them that are not made yet. */
   let open = 0;
   const atWork = new Map<Response, Kind>();
@@ -91,13 +89,9 @@ export function createOverloadGuard({
       : Math.min(1, factor + factors.rises);
     limit.wasRefused = false;
   };
-  const isLowered = () => all.factor < 1 || kinds.values().some(({ factor }) => factor < 1);
   const look = setInterval(() => {
     const now = performance.now();
-    lateInARow =
-      Math.max(now - due, delay(), longestWait()) > (isLowered() ? maxDelayLowered : maxDelay)
-        ? lateInARow + 1
-        : 0;
+    lateInARow = Math.max(now - due, delay(), longestWait()) > maxDelay ? lateInARow + 1 : 0;
     due = now + interval;
     adapt(all);
     for (const [name, kind] of kinds) {
