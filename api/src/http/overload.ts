@@ -31,6 +31,9 @@ const interval = 25;
 /** Looks in a row in which that is too long: a long task or statement, or a pause of the garbage collector, is over before. */
 const looks = 3;
 
+/** Kinds that are told apart at most; there are some fifty first parts of addresses. */
+const maxKinds = 100;
+
 /** How `Adapted.factor` changes with each look: it falls while the limits are not enough, and rises slowly again. */
 const factors = { min: 0.15, falls: 0.9, rises: 0.01 } as const;
 
@@ -68,6 +71,8 @@ export function createOverloadGuard({
   const atWork = new Map<Response, Kind>();
   const kinds = new Map<string, Kind>();
   const all: Adapted = { factor: 1, wasRefused: false };
+  /** First parts of addresses at which something was found. All others are one kind: whoever asks for many of them is limited as one. */
+  const known = new Set<string>();
   const begin = (response: Response, name: string) => {
     open++;
     const kind = kinds.get(name) ?? { atWork: 0, factor: 1, wasRefused: false };
@@ -128,7 +133,8 @@ export function createOverloadGuard({
       if (endpoint === "assets" || endpoint === "probes") return next();
       // Who has left already would never be counted off again.
       if (response.closed) return;
-      const kind = kindOf(request.path);
+      const name = firstPartOf(request.path);
+      const kind = known.has(name) ? name : "unknown";
       if (isTooMuch(kind)) {
         metrics.refused();
         throw new BusyError("Too many requests are under way.");
@@ -139,6 +145,8 @@ export function createOverloadGuard({
         response.once("close", () => {
           open--;
           end(response);
+          const isFound = response.writableFinished && response.statusCode < 300;
+          if (isFound && known.size < maxKinds) known.add(name);
         });
       };
       // A body that never comes takes nobody's place.
@@ -151,7 +159,7 @@ export function createOverloadGuard({
 }
 
 /** What a path asks for: "/search", "/software", "/api/export", whatever comes after. */
-const kindOf = (path: string): string => /^(?:\/api)?\/[^/]*/.exec(path)?.[0] ?? "";
+const firstPartOf = (path: string): string => /^(?:\/api)?\/[^/]*/.exec(path)?.[0] ?? "";
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;

@@ -118,7 +118,8 @@ function isError(line: string): boolean {
   try {
     return (JSON.parse(line) as { level: number }).level >= 50;
   } catch {
-    return /error|exception/i.test(line);
+    // Node.js itself warns once of what a library calls.
+    return /error|exception/i.test(line) && !line.includes("DeprecationWarning");
   }
 }
 
