@@ -13,7 +13,6 @@ const limits = {
   manyRequests: 2,
   maxRequests: 5,
   maxDelay: 150,
-  maxDelayLowered: 150,
 };
 
 let wait = 0;
@@ -74,6 +73,11 @@ async function serve() {
     }
     while (held.length < before + count) await sleep(1);
   };
+  // Whatever was never answered is one kind.
+  const first = await hold(2).then((answers) => [...answers, get("/search"), get("/other")]);
+  while (held.length < 3) await sleep(1);
+  for (const letGo of held.splice(0)) letGo();
+  await Promise.all(first.map(async (answer) => (await answer)?.text()));
   return { get, hold, unread };
 }
 

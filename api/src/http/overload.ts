@@ -23,8 +23,6 @@ const defaults = {
   maxRequests: 1_000,
   /** Milliseconds that the event loop may be late, or a connection be waited for, three times in a row: a request needs both again and again. */
   maxDelay: 50,
-  /** The same while limits are lowered: what is found out about a lasting overload by the longer one is held by the shorter. */
-  maxDelayLowered: 20,
 } satisfies Record<string, number>;
 
 /** Milliseconds between looks at how far the process is behind. */
@@ -32,6 +30,9 @@ const interval = 25;
 
 /** Looks in a row in which that is too long: a long task or statement, or a pause of the garbage collector, is over before. */
 const looks = 3;
+
+/** Kinds that are told apart at most; there are some fifty first parts of addresses. */
+const maxKinds = 100;
 
 /** How `Adapted.factor` changes with each look: it falls while the limits are not enough, and rises slowly again. */
 const factors = { min: 0.15, falls: 0.9, rises: 0.01 } as const;
@@ -64,12 +65,14 @@ export function createOverloadGuard({
   delay,
   limits = defaults,
 }: OverloadOptions): OverloadGuard {
-  const { fewRequests, fewOfKind, manyRequests, maxRequests, maxDelay, maxDelayLowered } = limits;
+  const { fewRequests, fewOfKind, manyRequests, maxRequests, maxDelay } = limits;
   /** Answers that are not over, with what was asked for; `atWork` are those of them that are not made yet. */
   let open = 0;
   const atWork = new Map<Response, Kind>();
   const kinds = new Map<string, Kind>();
   const all: Adapted = { factor: 1, wasRefused: false };
+  /** First parts of addresses at which something was found. All others are one kind: whoever asks for many of them is limited as one. */
+  const known = new Set<string>();
   const begin = (response: Response, name: string) => {
     open++;
     const kind = kinds.get(name) ?? { atWork: 0, factor: 1, wasRefused: false };
@@ -91,13 +94,9 @@ export function createOverloadGuard({
       : Math.min(1, factor + factors.rises);
     limit.wasRefused = false;
   };
-  const isLowered = () => all.factor < 1 || kinds.values().some(({ factor }) => factor < 1);
   const look = setInterval(() => {
     const now = performance.now();
-    lateInARow =
-      Math.max(now - due, delay(), longestWait()) > (isLowered() ? maxDelayLowered : maxDelay)
-        ? lateInARow + 1
-        : 0;
+    lateInARow = Math.max(now - due, delay(), longestWait()) > maxDelay ? lateInARow + 1 : 0;
     due = now + interval;
     adapt(all);
     for (const [name, kind] of kinds) {
@@ -134,7 +133,8 @@ export function createOverloadGuard({
       if (endpoint === "assets" || endpoint === "probes") return next();
       // Who has left already would never be counted off again.
       if (response.closed) return;
-      const kind = kindOf(request.path);
+      const name = firstPartOf(request.path);
+      const kind = known.has(name) ? name : "unknown";
       if (isTooMuch(kind)) {
         metrics.refused();
         throw new BusyError("Too many requests are under way.");
@@ -145,6 +145,8 @@ export function createOverloadGuard({
         response.once("close", () => {
           open--;
           end(response);
+          const isFound = response.writableFinished && response.statusCode < 300;
+          if (isFound && known.size < maxKinds) known.add(name);
         });
       };
       // A body that never comes takes nobody's place.
@@ -157,7 +159,7 @@ export function createOverloadGuard({
 }
 
 /** What a path asks for: "/search", "/software", "/api/export", whatever comes after. */
-const kindOf = (path: string): string => /^(?:\/api)?\/[^/]*/.exec(path)?.[0] ?? "";
+const firstPartOf = (path: string): string => /^(?:\/api)?\/[^/]*/.exec(path)?.[0] ?? "";
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;

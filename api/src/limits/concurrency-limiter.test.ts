@@ -90,21 +90,3 @@ test("a place rests as many times as long as it was worked at, while the answer 
   await vi.advanceTimersByTimeAsync(1);
   expect(begun).toEqual(["first", "second"]);
 });
-
-test("after a refusal nothing queues that would wait for long, by the time that tasks take; a burst later may fill the queue again", async () => {
-  const runLimited = createConcurrencyLimiter({ name: "searches", maxConcurrent: 1, maxQueued: 4 });
-  const { work } = worker();
-  const ask = async (count: number) => {
-    const asked = Array.from({ length: count }, () => runLimited(work("search", 100)));
-    const settled = Promise.allSettled(asked);
-    await vi.advanceTimersByTimeAsync(count * 100);
-    return (await settled).map(({ status }) => status === "fulfilled");
-  };
-  expect(await ask(6)).toEqual([true, true, true, true, true, false]);
-  // The third that waits would do so for 300 ms.
-  expect(await ask(5)).toEqual([true, true, true, false, false]);
-  await vi.advanceTimersByTimeAsync(4_000);
-  expect(await ask(5)).toEqual([true, true, true, false, false]);
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(await ask(5)).toEqual([true, true, true, true, true]);
-});

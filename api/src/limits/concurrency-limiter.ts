@@ -6,18 +6,6 @@ export class BusyError extends Error {}
 /** Milliseconds after which nothing more queues behind what waits: what comes then is refused. */
 export const defaultMaxWait = 500;
 
-/**
- * Milliseconds for which, after a refusal, it counts how long a task would wait. Before, a burst may fill the queue: a person's page asks
- * for several things at once. Under a lasting overload each task would wait for all of it.
- */
-const strictFor = 5_000;
-
-/** Milliseconds that a task may have to wait then. */
-const strictMaxWait = 250;
-
-/** The weight of the last task in the mean time for which tasks hold their slot. */
-const weightOfLast = 0.2;
-
 /** Limits of a concurrency limiter. */
 export interface ConcurrencyLimit {
   /** The name in the metrics. */
@@ -46,17 +34,8 @@ export function createConcurrencyLimiter({
   const queue: { readonly asked: number; begin(): void }[] = [];
   let running = 0;
   let places = maxConcurrent;
-  let meanHold = 0;
-  let refusedAt = Number.NEGATIVE_INFINITY;
   const metrics = watchQueue(name, () => ({ running, waiting: queue.length }));
-  const isTooLong = (now: number): boolean => {
-    const [first] = queue;
-    if (queue.length >= maxQueued || (first && now - first.asked > maxWait)) return true;
-    return now - refusedAt < strictFor && ((queue.length + 1) * meanHold) / places > strictMaxWait;
-  };
-  const releaseSlot = (began: number): void => {
-    const held = performance.now() - began;
-    meanHold = meanHold === 0 ? held : meanHold + weightOfLast * (held - meanHold);
+  const releaseSlot = (): void => {
     running--;
     // Who waits begins at once, so that no later task can overtake.
     for (const next of queue.splice(0, Math.max(0, places - running))) {
@@ -67,8 +46,8 @@ export function createConcurrencyLimiter({
   return async function runLimited<Value>(work: () => Promise<Value>): Promise<Value> {
     const asked = performance.now();
     if (running >= places) {
-      if (isTooLong(asked)) {
-        refusedAt = asked;
+      const [first] = queue;
+      if (queue.length >= maxQueued || (first && asked - first.asked > maxWait)) {
         metrics.refused();
         throw new BusyError("Too much is asked for at the same time.");
       }
@@ -84,8 +63,8 @@ export function createConcurrencyLimiter({
         places = isQuick ? whileQuick.maxConcurrent : maxConcurrent;
       }
       // The caller gets its result before the slot is free again.
-      if (restRatio === 0) releaseSlot(began);
-      else setTimeout(releaseSlot, (performance.now() - began) * restRatio, began);
+      if (restRatio === 0) releaseSlot();
+      else setTimeout(releaseSlot, (performance.now() - began) * restRatio);
     }
   };
 }

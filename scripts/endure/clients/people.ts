@@ -19,7 +19,8 @@ const outcomes = "... on ConflictError { code } ... on ValidationError { message
 export const keyed = (verb: string, input: string, selection: string) =>
   `mutation($input: ${input}!, $key: String) { result: ${verb}(input: $input, idempotencyKey: $key) { __typename ${selection} } }`;
 
-const updateReview = keyed("updateReview", "UpdateReviewInput", "... on ValidationError { message }");
+/** An edit of a review by its author. */
+export const updateReview = keyed("updateReview", "UpdateReviewInput", "... on ValidationError { message }");
 const deleteReview = keyed("deleteReview", "DeleteReviewInput", "... on ConflictError { code }");
 const answerReview = keyed("answerReview", "AnswerReviewInput", outcomes);
 const voteReview = keyed("voteReview", "VoteReviewInput", "... on ConflictError { code }");

@@ -30,7 +30,8 @@ export async function hidePeople(
       companyName: own,
       companyLocation: own,
       companyUrl: `https://${own}.example`,
-      passwordHash: secret,
+      // With the word as its salt: whoever is asked for the password gets an answer.
+      passwordHash: `$argon2id$v=19$m=19456,t=2,p=1$${secret}${secret}$${"A".repeat(43)}`,
       googleSubject: secret,
       provider: "google",
       createdAt: new Date(created),
