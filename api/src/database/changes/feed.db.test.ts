@@ -158,7 +158,10 @@ test("followers wake for what the public sees, and for nothing else", async () =
 
 test.each([
   ["total", "update total_count set value = value + 1"],
-  ["transparency", "insert into transparency_counter_delta (month, measure, count) values ('2026-11', 'notice', 1)"],
+  [
+    "transparency",
+    "insert into transparency_counter_delta (month, measure, count) values ('2026-11', 'notice', 1)",
+  ],
 ])("changes of %s have no ID, and concern nothing else", async (subject, change) => {
   const { next } = await follow();
   await database.pool.query(change);
