@@ -31,7 +31,7 @@ beforeAll(async () => {
   const created = await createApp(server, {
     development: false,
     database,
-    sessions: createSessions(database.prisma, { secure: false }),
+    sessions: createSessions(database, { secure: false }),
     keys: createKeys(Buffer.alloc(32)),
     known: persistedDocuments(() => texts),
     publicUrl: "http://assay.example",

@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ id: userId } = await database.prisma.user.create({ data }));
 });
 
-const open = (secure = false) => createSessions(database.prisma, { secure });
+const open = (secure = false) => createSessions(database, { secure });
 const name = "assay_session";
 
 test("a session is not begun by a password that was changed meanwhile", async () => {

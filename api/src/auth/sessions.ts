@@ -1,8 +1,9 @@
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan, type User } from "lucia";
+import type { Database } from "../database/client/open.ts";
 import { transaction } from "../database/client/transaction.ts";
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
 import { createBatchedLookup } from "../database/query/batched-lookup.ts";
-import { tableOf } from "../database/query/sql.ts";
+import { sql, tableOf } from "../database/query/sql.ts";
 import { minuteMs } from "../inputs/index.ts";
 import type { Viewer } from "./auth-context.ts";
 import { carriesCookie, type IdentityCookie, identityCookie } from "./cookies.ts";
@@ -53,21 +54,24 @@ interface SessionRow {
 /** While one signed in, the password was changed or two-step verification was turned on. */
 export class SessionRejected extends Error {}
 
-/** Lucia's storage over Prisma. Session IDs are stored as SHA-256, so that a leaked table does not allow signing in. */
+/** Where sessions are written, and read. */
+type SessionDatabase = Pick<Database, "prisma" | "reader">;
+
+/** Lucia's storage. Session IDs are stored as SHA-256, so that a leaked table does not allow signing in. */
 class SessionStore implements Adapter {
   readonly #prisma: PrismaClient;
   readonly #lookUp: (id: string) => Promise<SessionRow | undefined>;
 
-  constructor(prisma: PrismaClient, requiresTwoStep: boolean) {
+  constructor({ prisma, reader }: SessionDatabase, requiresTwoStep: boolean) {
     this.#prisma = prisma;
     // Every request of a browser that is signed in waits for this: one statement for all of them, where the client's own would be two each.
     this.#lookUp = createBatchedLookup(async (ids) => {
-      const rows = await prisma.$queryRaw<SessionRow[]>`
+      const rows = await reader.query<SessionRow>(sql`
         select s.id, s.expires_at as "expiresAt", s.last_seen_at as "lastSeenAt", s.user_agent as "userAgent", u.id as "userId",
           u.is_admin as "isAdmin", u.is_email_verified as "isEmailVerified",
           u.is_admin and ${requiresTwoStep}::boolean and not exists(select 1 from two_step t where t.user_id = u.id) as "needsTwoStep"
         from ${tableOf(ids, "text")} asked join session s on s.id = asked.value join app_user u on u.id = s.user_id
-        where s.created_at > ${earliestSignIn(new Date())} and u.suspended_at is null`;
+        where s.created_at > ${earliestSignIn(new Date())} and u.suspended_at is null`);
       return new Map(rows.map((row) => [row.id, row]));
     });
   }
@@ -130,8 +134,8 @@ class SessionStore implements Adapter {
   }
 }
 
-const createLucia = (prisma: PrismaClient, cookie: IdentityCookie, requiresTwoStep: boolean) =>
-  new Lucia(new SessionStore(prisma, requiresTwoStep), {
+const createLucia = (database: SessionDatabase, cookie: IdentityCookie, requiresTwoStep: boolean) =>
+  new Lucia(new SessionStore(database, requiresTwoStep), {
     sessionCookie: { name: cookie.name },
     sessionExpiresIn: new TimeSpan(sessionDays, "d"),
     getUserAttributes: ({ isAdmin, isEmailVerified, needsTwoStep }) => ({
@@ -148,11 +152,11 @@ export type Sessions = ReturnType<typeof createLucia> & { readonly cookie: Ident
  * `requiresTwoStep`, administrators without two-step verification are ordinary users.
  */
 export function createSessions(
-  prisma: PrismaClient,
+  database: SessionDatabase,
   { secure, requiresTwoStep = false }: { secure: boolean; requiresTwoStep?: boolean },
 ): Sessions {
   const cookie = sessionCookie(secure);
-  return Object.assign(createLucia(prisma, cookie, requiresTwoStep), { cookie });
+  return Object.assign(createLucia(database, cookie, requiresTwoStep), { cookie });
 }
 
 /** The viewer of a session's user. */

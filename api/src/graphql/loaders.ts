@@ -2,10 +2,11 @@ import DataLoader from "dataloader";
 import type { Viewer } from "../auth/auth-context.ts";
 import type { Reader } from "../database/client/reader.ts";
 import type { JsonSelection } from "../database/query/json-selection.ts";
-import { type NestedPages, pageOfRows } from "../database/query/nested-page.ts";
+import { type NestedPages, nestedPage, pageOfRows } from "../database/query/nested-page.ts";
 import { isExpensivePage, isFarPage, type Page, readPages } from "../database/query/page.ts";
 import type { PageRequest } from "../database/query/page-sql.ts";
 import { type RowsQuery, readRows, readSelected } from "../database/query/rows.ts";
+import type { Sql } from "../database/query/sql.ts";
 import { loaderMakers, type Source } from "./loader-makers.ts";
 
 /** Pages in one statement at most; the rest follow in the next. */
@@ -51,9 +52,9 @@ class RowLoaders implements Source {
     return loader.load(request);
   }
 
-  /** May the page be read in the statement of the row that its list belongs to? */
-  fitsIntoRow(request: PageRequest): boolean {
-    return !isExpensivePage(request) && !isFarPage(request);
+  /** The rows of the page in the statement of the row that its list belongs to; null for a page that is read apart. */
+  pageInRow(request: PageRequest): Sql | null {
+    return isExpensivePage(request) || isFarPage(request) ? null : nestedPage(request);
   }
 
   /** A page of the rows that were read with the row that it belongs to. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const { listener: app } = await createApp(server, {
     development: false,
     database,
-    sessions: createSessions(database.prisma, { secure: true }),
+    sessions: createSessions(database, { secure: true }),
     keys: createKeys(Buffer.alloc(32)),
     known: persistedDocuments(() => ({ "known-sign-in": accountDocuments.signIn })),
     publicUrl: "https://assay.example",

@@ -49,6 +49,14 @@ interface Kind extends Adapted {
   atWork: number;
 }
 
+/** A request under way. */
+interface Work {
+  readonly response: Response;
+  readonly kind: Kind;
+  /** Its place in the list; -1 once its answer is made. */
+  place: number;
+}
+
 /** What `createOverloadGuard` gives. */
 export interface OverloadGuard {
   /** Refuses requests with a BusyError, before any work, while those under way are more than the process can do in time. */
@@ -66,23 +74,36 @@ export function createOverloadGuard({
   limits = defaults,
 }: OverloadOptions): OverloadGuard {
   const { fewRequests, fewOfKind, manyRequests, maxRequests, maxDelay } = limits;
-  /** Answers that are not over, with what was asked for; `atWork` are those of them that are not made yet. */
+  /** Answers that are not over. */
   let open = 0;
-  const atWork = new Map<Response, Kind>();
+  /**
+   * Those of them that are not made yet. A list, not a map by response: V8 links the tables that a map has outgrown, so that one that is old
+   * would keep the requests of all later ones until the next collection of the old generation.
+   */
+  const atWork: Work[] = [];
   const kinds = new Map<string, Kind>();
   const all: Adapted = { factor: 1, wasRefused: false };
   /** First parts of addresses at which something was found. All others are one kind: whoever asks for many of them is limited as one. */
   const known = new Set<string>();
-  const begin = (response: Response, name: string) => {
+  const begin = (response: Response, name: string): Work => {
     open++;
     const kind = kinds.get(name) ?? { atWork: 0, factor: 1, wasRefused: false };
     kinds.set(name, kind);
     kind.atWork++;
-    atWork.set(response, kind);
+    const work = { response, kind, place: atWork.length };
+    atWork.push(work);
+    return work;
   };
-  const end = (response: Response) => {
-    const kind = atWork.get(response);
-    if (kind && atWork.delete(response)) kind.atWork--;
+  const end = (work: Work) => {
+    const { place, kind } = work;
+    if (place < 0) return;
+    work.place = -1;
+    kind.atWork--;
+    // The last one takes its place.
+    const last = atWork.pop();
+    if (!last || last === work) return;
+    atWork[place] = last;
+    last.place = place;
   };
   let due = performance.now() + interval;
   let lateInARow = 0;
@@ -114,10 +135,10 @@ export function createOverloadGuard({
     const factor = Math.min(all.factor, kind?.factor ?? 1);
     // Lowered limits hold until they have risen: what comes in the first moment without delay would be too much again.
     if (lateInARow < looks && factor === 1) return false;
-    if (atWork.size < fewRequests * factor) return false;
+    if (atWork.length < fewRequests * factor) return false;
     // Whoever reads slowly, or not at all, keeps an answer open that needs nothing any more.
-    for (const response of atWork.keys()) if (response.writableEnded) end(response);
-    if (atWork.size < fewRequests * factor) return false;
+    for (const work of [...atWork]) if (work.response.writableEnded) end(work);
+    if (atWork.length < fewRequests * factor) return false;
     // What only the limit of all refuses is not in excess itself.
     if (kind && kind.atWork >= fewOfKind * factor)
       return refuses(kind.atWork >= fewOfKind * kind.factor ? kind : all);
@@ -141,10 +162,10 @@ export function createOverloadGuard({
       }
       const count = () => {
         if (response.closed) return;
-        begin(response, kind);
+        const work = begin(response, kind);
         response.once("close", () => {
           open--;
-          end(response);
+          end(work);
           const isFound = response.writableFinished && response.statusCode < 300;
           if (isFound && known.size < maxKinds) known.add(name);
         });

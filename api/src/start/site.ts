@@ -76,7 +76,7 @@ export async function openSite(server: Server, options: SiteOptions) {
   const site = await createApp(server, {
     development: environment.mode === "development",
     database,
-    sessions: createSessions(database.prisma, {
+    sessions: createSessions(database, {
       secure: isSecure(publicUrl),
       requiresTwoStep: environment.adminTwoStep,
     }),

@@ -14,7 +14,7 @@ export function testBrowser(
   database: Database,
   { requiresTwoStep = false, ...more }: Partial<Services> & { requiresTwoStep?: boolean } = {},
 ) {
-  const sessions = createSessions(database.prisma, { secure: false, requiresTwoStep });
+  const sessions = createSessions(database, { secure: false, requiresTwoStep });
   const devices = createDevices(database.prisma, { secure: false });
   const { services, jobs } = testServices(more);
   let secret: string | null = null;

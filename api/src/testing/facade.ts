@@ -59,7 +59,7 @@ export function serveFacade(
   const server = startFacade({
     openContext: async (request) => {
       const { prisma, reader } = database;
-      const sessions = createSessions(prisma, { secure: false });
+      const sessions = createSessions({ prisma, reader }, { secure: false });
       const devices = createDevices(prisma, { secure: false });
       const auth = await readCaller(request, { sessions, devices, tokens, originOf, publicUrl });
       return createContext({

@@ -66,7 +66,7 @@ export function serveWithProvider(database: Database) {
         limits,
       });
       const auth = await readCaller(request, {
-        sessions: createSessions(prisma, { secure: true }),
+        sessions: createSessions(database, { secure: true }),
         devices: createDevices(prisma, { secure: true }),
         tokens: testTokens(database),
         originOf,

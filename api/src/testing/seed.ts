@@ -21,7 +21,8 @@ export interface World {
 }
 
 /** Fills an empty, migrated database with that world, counters included. */
-export async function seed({ prisma }: Pick<Database, "prisma">): Promise<World> {
+export async function seed(database: Pick<Database, "prisma" | "reader">): Promise<World> {
+  const { prisma } = database;
   const ids = {
     users: idsOf(data.users, 1),
     categories: idsOf(data.categories, 2),
@@ -72,7 +73,7 @@ export async function seed({ prisma }: Pick<Database, "prisma">): Promise<World>
     await refreshSearchTexts(tx, null, software.length + 1);
     await recomputeCounters(tx);
   });
-  return { ...ids, cookies: await signIn(prisma, ids.users) };
+  return { ...ids, cookies: await signIn(database, ids.users) };
 }
 
 /** One viewer per role. */
@@ -198,8 +199,11 @@ function toReview({ id, row }: Entry<listings.ReviewRow>, index: number, ids: Id
   };
 }
 
-async function signIn(prisma: Database["prisma"], users: World["users"]): Promise<World["cookies"]> {
-  const sessions = createSessions(prisma, { secure: false });
+async function signIn(
+  database: Pick<Database, "prisma" | "reader">,
+  users: World["users"],
+): Promise<World["cookies"]> {
+  const sessions = createSessions(database, { secure: false });
   const pairs = await Promise.all(
     data.signedIn.map(async (name) => {
       const session = await sessions.createSession(users[name], { userAgent: null });

@@ -20,7 +20,7 @@ export function serveApp(open: () => Partial<AppOptions> & { database: Database 
     const options = open();
     const { listener, close } = await createApp(server, {
       development: false,
-      sessions: createSessions(options.database.prisma, { secure: false }),
+      sessions: createSessions(options.database, { secure: false }),
       keys: createKeys(Buffer.alloc(32)),
       known: persistedDocuments(() => ({})),
       publicUrl: "http://assay.example",

@@ -46,7 +46,7 @@ export function serveUploads(
             reader,
             services: testServices(services).services,
             ...(await readCaller(request, {
-              sessions: createSessions(prisma, { secure: false }),
+              sessions: createSessions(database, { secure: false }),
               devices: createDevices(prisma, { secure: false }),
               tokens: testTokens(database),
               originOf,

@@ -28,7 +28,7 @@ export async function scatteredListings({ pool }: Pick<Database, "pool">, count:
 
 /** People with accounts who write reviews over /graphql, signed in as in a browser. */
 export async function signInWriters(
-  database: Pick<Database, "prisma">,
+  database: Pick<Database, "prisma" | "reader">,
   url: string,
   count: number,
 ): Promise<Write> {
@@ -36,14 +36,18 @@ export async function signInWriters(
 }
 
 /** Opens sessions for a number of people; returns their cookies. */
-export async function openSessions({ prisma }: Pick<Database, "prisma">, count: number): Promise<string[]> {
+export async function openSessions(
+  database: Pick<Database, "prisma" | "reader">,
+  count: number,
+): Promise<string[]> {
+  const { prisma } = database;
   const people = await prisma.user.findMany({
     where: { isEmailVerified: true, suspendedAt: null, isAdmin: false },
     orderBy: { id: "asc" },
     take: count,
     select: { id: true },
   });
-  const sessions = createSessions(prisma, { secure: false });
+  const sessions = createSessions(database, { secure: false });
   const opened = await Promise.all(people.map(({ id }) => sessions.createSession(id, { userAgent: null })));
   return opened.map((session) => `${sessions.sessionCookieName}=${session.id}`);
 }

@@ -15,7 +15,8 @@ export const limited = { RATE_LIMITS: "on", TRUST_PROXY: "1" } as const;
 type AsCaller = Readonly<Record<CallerName, (requests: readonly LoadRequest[]) => LoadRequest[]>>;
 
 /** Lets somebody in, by a session and by a token. */
-export async function makeCallers({ prisma }: Pick<Database, "prisma">): Promise<AsCaller> {
+export async function makeCallers(database: Pick<Database, "prisma" | "reader">): Promise<AsCaller> {
+  const { prisma } = database;
   const { id: userId } = await prisma.user.findFirstOrThrow({
     where: { isEmailVerified: true, suspendedAt: null, isAdmin: false },
     orderBy: { id: "asc" },
@@ -25,7 +26,7 @@ export async function makeCallers({ prisma }: Pick<Database, "prisma">): Promise
   await prisma.apiToken.create({
     data: { userId, name: "Benchmark", tokenHash: hashed(secret), scopes: ["read:directory"] },
   });
-  const sessions = createSessions(prisma, { secure: false });
+  const sessions = createSessions(database, { secure: false });
   const session = await sessions.createSession(userId, { userAgent: null });
   const cookie = `${sessions.sessionCookieName}=${session.id}`;
   const withHeaders = (request: LoadRequest, headers: Record<string, string>): LoadRequest => ({

@@ -4,14 +4,14 @@ import { allListingsSubject } from "../../../api/src/domain/views/views.ts";
 import { auditActions } from "../../../api/src/inputs/index.ts";
 
 /** Puts into a database what administrators have to do with and the demo has not; gives the cookie of one of them. */
-export async function fillAdministration({
-  prisma,
-  pool,
-}: Pick<Database, "prisma" | "pool">): Promise<string> {
+export async function fillAdministration(
+  database: Pick<Database, "prisma" | "reader" | "pool">,
+): Promise<string> {
+  const { prisma, pool } = database;
   await insert(pool, auditActions);
   await pool.query("vacuum analyze");
   const { id } = await prisma.user.findFirstOrThrow({ where: { isAdmin: true }, select: { id: true } });
-  const sessions = createSessions(prisma, { secure: false });
+  const sessions = createSessions(database, { secure: false });
   const session = await sessions.createSession(id, { userAgent: null });
   return `${sessions.sessionCookieName}=${session.id}`;
 }

@@ -20,7 +20,7 @@ export async function openCallers(
   { callers }: HiddenWorld,
 ): Promise<{ callers: Caller[]; restore(): Promise<void> }> {
   const { prisma } = database;
-  const sessions = createSessions(prisma, { secure: false });
+  const sessions = createSessions(database, { secure: false });
   const opened: Caller[] = [];
   for (const [name, { viewer, token }] of Object.entries(callers) as [
     CallerName,

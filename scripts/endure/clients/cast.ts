@@ -39,10 +39,11 @@ const prefix = "Endure";
 
 /** Makes people, a category, a company with its listings, and reviews. */
 export async function makeCast(
-  { prisma }: Pick<Database, "prisma">,
+  database: Pick<Database, "prisma" | "reader">,
   options: { url: string; hookUrl: string; history: History; failed(what: string): void },
 ): Promise<Cast> {
-  const sessions = createSessions(prisma, { secure: false });
+  const { prisma } = database;
+  const sessions = createSessions(database, { secure: false });
   // What is made beforehand belongs to no history.
   const before = createHistory();
   const person = async (name: string, isAdmin = false): Promise<Person & { first: Caller }> => {

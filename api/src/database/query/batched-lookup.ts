@@ -22,7 +22,7 @@ export function createBatchedLookup<Found>(
     const batch: Batch<Found> = { keys: new Set(), found: Promise.withResolvers(), timer: undefined };
     if (underWay === 0) queueMicrotask(() => begin(batch));
     // Also if the statement under way hangs.
-    else batch.timer = setTimeout(() => begin(batch), longestWait - (performance.now() - began));
+    else batch.timer = setTimeout(() => begin(batch), Math.max(1, longestWait - (performance.now() - began)));
     return batch;
   }
 

@@ -1,5 +1,4 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { nestedPage } from "../../database/query/nested-page.ts";
 import type { Sql } from "../../database/query/sql.ts";
 import type { Trust } from "../context.ts";
 import { pageRequest } from "../pagination.ts";
@@ -15,8 +14,7 @@ export function nestedStatement(
   const make: NestedField["statement"] = ({ column }, { context, variables }) => {
     const row = Object.fromEntries(list.columns.map((name) => [name, column(name)]));
     const given = args.of(variables);
-    const request = pageRequest(context, info, list, list.finder(row, given), given);
-    return context.loaders.fitsIntoRow(request) ? nestedPage(request) : null;
+    return context.loaders.pageInRow(pageRequest(context, info, list, list.finder(row, given), given));
   };
   if (!args.areConstant) return make;
   // How many rows a page may have depends on the trust.

@@ -22,7 +22,7 @@ let now = worldNow;
 let served: Awaited<ReturnType<typeof serve>>;
 
 async function serve({ rateLimits = false } = {}) {
-  const sessions = createSessions(database.prisma, { secure: false });
+  const sessions = createSessions(database, { secure: false });
   const beacon = createBeacon({
     database,
     readViewer: async ({ headers }) => {

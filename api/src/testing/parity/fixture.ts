@@ -45,13 +45,14 @@ export interface Fixture {
  * so that its changes affect no other call. With `missingIds`, its ids belong to no row.
  */
 export async function createFixture(
-  { prisma }: Pick<Database, "prisma">,
+  database: Pick<Database, "prisma" | "reader">,
   {
     caller,
     passwordHash,
     missingIds = false,
   }: { caller: CallerName; passwordHash: string; missingIds?: boolean },
 ): Promise<Fixture> {
+  const { prisma } = database;
   const key = `k${uuid().replaceAll("-", "").slice(0, 12)}`;
   const person = (name: PersonName) => ({ id: uuid(), email: `${name}@${key}.example` });
   const persons = Object.fromEntries(people.map((name) => [name, person(name)])) as Fixture["people"];
@@ -192,7 +193,7 @@ export async function createFixture(
     ...things,
     people: missingIds ? { ...persons, other: { id: unknownId, email: `nobody@${key}.example` } } : persons,
     secrets: { reset: await secret("reset_password"), verify: await secret("verify_email") },
-    headers: await headersOf({ prisma }, caller, persons),
+    headers: await headersOf(database, caller, persons),
   };
 }
 
@@ -200,14 +201,14 @@ const asGone = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, unknownId])) as Record<Name, string>;
 
 async function headersOf(
-  { prisma }: Pick<Database, "prisma">,
+  database: Pick<Database, "prisma" | "reader">,
   caller: CallerName,
   persons: Fixture["people"],
 ): Promise<Record<string, string>> {
   if (caller === "visitor") return {};
   if (caller === "token")
-    return (await makeToken({ prisma }, { userId: persons.owner.id, scopes: apiScopes })).headers;
-  const sessions = createSessions(prisma, { secure: false });
+    return (await makeToken(database, { userId: persons.owner.id, scopes: apiScopes })).headers;
+  const sessions = createSessions(database, { secure: false });
   const { id } = await sessions.createSession(persons[caller].id, { userAgent: null });
   return { cookie: `${sessions.sessionCookieName}=${id}`, "sec-fetch-site": "same-origin" };
 }

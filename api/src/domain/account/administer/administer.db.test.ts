@@ -126,7 +126,7 @@ describe("who is suspended", () => {
     const softwareId = world.software.tally;
     const review = { userId: databaseId, softwareId, rating: 3, title: "T", content: "C" };
     const { id } = await database.prisma.review.create({ data: review });
-    const sessions = createSessions(database.prisma, { secure: false });
+    const sessions = createSessions(database, { secure: false });
     const { id: secret } = await sessions.createSession(databaseId, { userAgent: null });
     const cookie = `${sessions.sessionCookieName}=${secret}`;
     expect((await readSession(sessions, cookie))?.viewer.id).toBe(databaseId);
