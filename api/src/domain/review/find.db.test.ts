@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Finder } from "../../database/query/finder.ts";
-import { allOf, sql } from "../../database/query/sql.ts";
+import { allOf, joinSql, rawSql, sql } from "../../database/query/sql.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { adminReviewList, reviews, reviewsOfSoftware } from "./find.ts";
 
@@ -50,3 +50,25 @@ test("the key of a point that is asked for is made once, not for each review, al
     client.release();
   }
 });
+
+test.each(["recent", "highest", "lowest"] as const)(
+  "everybody's reviews, %s first, come in the order of an index: nothing is sorted",
+  async (sort) => {
+    const { from, where, order } = reviews({ sort });
+    const keys = order.map(({ column, descending }) => sql`${column} ${rawSql(descending ? "desc" : "asc")}`);
+    const { text, values } =
+      sql`explain select r.id from ${from} where ${allOf([...where])} order by ${joinSql(keys)} limit 11`;
+    const client = await database.pool.connect();
+    try {
+      await client.query("begin");
+      // With few rows sorting would be cheaper.
+      await client.query("set local enable_sort = off");
+      await client.query("set local enable_incremental_sort = off");
+      const { rows } = await client.query<{ "QUERY PLAN": string }>(text, [...values]);
+      expect(rows.map((row) => row["QUERY PLAN"]).filter((line) => line.includes("Sort"))).toEqual([]);
+    } finally {
+      await client.query("rollback");
+      client.release();
+    }
+  },
+);
