@@ -10,7 +10,7 @@ import { median, medianSample } from "../report/statistics.ts";
 import { fixed, type Table } from "../report/table.ts";
 import { limits } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
-import { type Run, warmUpSeconds } from "../run.ts";
+import { fewConnections as connections, type Run, warmUpSeconds } from "../run.ts";
 import { startTarget, uncached } from "../servers.ts";
 
 /** Routes of /api that are held against their own document over /graphql. */
@@ -51,10 +51,10 @@ export async function measureDocuments(run: Run): Promise<PartResult> {
   );
   const series = [...own, ...pairs.flatMap(({ rest, graphql }) => [rest, graphql])];
   for (const { column } of turns(1, [""], series))
-    await measureLoad(run, server, column.requests, { seconds: warmUpSeconds(run.settings) });
+    await measureLoad(run, server, column.requests, { connections, seconds: warmUpSeconds(run.settings) });
   const loads = new Map<string, MeasuredLoad[]>(series.map(({ name }) => [name, []]));
   for (const { column } of turns(run.settings.rounds, [""], series))
-    loads.get(column.name)?.push(await measureLoad(run, server, column.requests));
+    loads.get(column.name)?.push(await measureLoad(run, server, column.requests, { connections }));
   await server.stop();
 
   const loadsOf = ({ name }: Series) => loads.get(name) ?? [];
@@ -64,7 +64,7 @@ export async function measureDocuments(run: Run): Promise<PartResult> {
     ...compare(loadsOf(rest), loadsOf(graphql)),
   }));
   const table: Table = {
-    title: "Documents of our own pages, and routes of /api",
+    title: `Documents of our own pages, and routes of /api, ${connections} connections`,
     columns: ["document", "requests/s", "p50 ms", "p99 ms", "server µs", "PostgreSQL µs"],
     rows: series.map((one) => {
       const { throughput, p50, p99 } = medianSample(loadsOf(one));
