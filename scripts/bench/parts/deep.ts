@@ -8,7 +8,7 @@ import { medianSample } from "../report/statistics.ts";
 import { fixed, type Table } from "../report/table.ts";
 import { limits } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
-import { type Run, warmUpSeconds } from "../run.ts";
+import { fewConnections as connections, type Run, warmUpSeconds } from "../run.ts";
 import { startTarget, uncached } from "../servers.ts";
 
 const pages = ["page 1", "page 500, by cursor", "page 500, by number"] as const;
@@ -28,10 +28,10 @@ export async function measureDeepPages(run: Run): Promise<PartResult> {
     ],
   };
   for (const page of pages)
-    await measureLoad(run, server, requests[page], { seconds: warmUpSeconds(run.settings) });
+    await measureLoad(run, server, requests[page], { connections, seconds: warmUpSeconds(run.settings) });
   const loads = new Map<Page, MeasuredLoad[]>(pages.map((page) => [page, []]));
   for (const { column } of turns(run.settings.rounds, ["reviews"], pages))
-    loads.get(column)?.push(await measureLoad(run, server, requests[column]));
+    loads.get(column)?.push(await measureLoad(run, server, requests[column], { connections }));
   await server.stop();
 
   const loadsOf = (page: Page) => loads.get(page) ?? [];
