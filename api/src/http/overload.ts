@@ -31,9 +31,6 @@ const interval = 25;
 /** Looks in a row in which that is too long: a long task or statement, or a pause of the garbage collector, is over before. */
 const looks = 3;
 
-/** Kinds that are told apart at most; there are some fifty first parts of addresses. */
-const maxKinds = 100;
-
 /** How `Adapted.factor` changes with each look: it falls while the limits are not enough, and rises slowly again. */
 const factors = { min: 0.15, falls: 0.9, rises: 0.01 } as const;
 
@@ -83,8 +80,6 @@ export function createOverloadGuard({
   const atWork: Work[] = [];
   const kinds = new Map<string, Kind>();
   const all: Adapted = { factor: 1, wasRefused: false };
-  /** First parts of addresses at which something was found. All others are one kind: whoever asks for many of them is limited as one. */
-  const known = new Set<string>();
   const begin = (response: Response, name: string): Work => {
     open++;
     const kind = kinds.get(name) ?? { atWork: 0, factor: 1, wasRefused: false };
@@ -154,8 +149,7 @@ export function createOverloadGuard({
       if (endpoint === "assets" || endpoint === "probes") return next();
       // Who has left already would never be counted off again.
       if (response.closed) return;
-      const name = firstPartOf(request.path);
-      const kind = known.has(name) ? name : "unknown";
+      const kind = kindOf(request.path);
       if (isTooMuch(kind)) {
         metrics.refused();
         throw new BusyError("Too many requests are under way.");
@@ -166,8 +160,6 @@ export function createOverloadGuard({
         response.once("close", () => {
           open--;
           end(work);
-          const isFound = response.writableFinished && response.statusCode < 300;
-          if (isFound && known.size < maxKinds) known.add(name);
         });
       };
       // A body that never comes takes nobody's place.
@@ -180,7 +172,7 @@ export function createOverloadGuard({
 }
 
 /** What a path asks for: "/search", "/software", "/api/export", whatever comes after. */
-const firstPartOf = (path: string): string => /^(?:\/api)?\/[^/]*/.exec(path)?.[0] ?? "";
+const kindOf = (path: string): string => /^(?:\/api)?\/[^/]*/.exec(path)?.[0] ?? "";
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
