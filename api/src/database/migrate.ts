@@ -10,7 +10,7 @@ import { rawSql, type Sql, sql } from "./query/sql.ts";
 
 type Applied = { migration_name: string; checksum: string; logs: string | null };
 /** Milliseconds in which a server that is ready says what it has. */
-const answerTimeout = 10_000;
+export const answerTimeout = 10_000;
 
 type Options = {
   folder?: string;

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { anyOf } from "../database/changes/tags.ts";
 import type { Reader } from "../database/client/reader.ts";
 import { testDatabase } from "../testing/database.ts";
 import { ask, read } from "../testing/engine.ts";
+import { recordedAnswer } from "../testing/kept-answers.ts";
 import { seed, viewersOf, type World } from "../testing/seed.ts";
 
 const database = testDatabase();
@@ -127,6 +129,13 @@ describe("the directory", () => {
     expect(counted.totalCount).toBe(counted.edges.length);
     const { plain } = await read<{ plain: Names }>(database, `{ plain: ${list} { ${edges} } }`);
     expect(plain.edges).toEqual(counted.edges);
+  });
+
+  test("a search that finds enough says that it depends on names of categories: one may be called so next", async () => {
+    const text = '{ directory(search: "s") { totalCount } }';
+    const { reads } = await recordedAnswer(database, { name: text, text, variables: {} });
+    expect(reads.refusal).toBeNull();
+    expect(reads.tags).toContain(anyOf("category", "text"));
   });
 
   test("a search with Drafts is the administrators'", async () => {

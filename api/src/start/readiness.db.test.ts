@@ -1,5 +1,5 @@
 import pino from "pino";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { readMigrations } from "../database/migrations.ts";
 import { testDatabase, testKind } from "../testing/database.ts";
 import { createReadiness } from "./readiness.ts";
@@ -19,6 +19,29 @@ test.skipIf(testKind === "embedded")(
     await ready();
   },
 );
+
+test("probes that come together ask the database once", async () => {
+  const ready = createReadiness(database, {
+    log: pino({ level: "silent" }),
+    migrations: await readMigrations(),
+  });
+  const asked = vi.spyOn(database.changePool, "query");
+  onTestFinished(() => asked.mockRestore());
+  await Promise.all(Array.from({ length: 100 }, ready));
+  expect(asked).toHaveBeenCalledTimes(2);
+  await ready();
+  expect(asked).toHaveBeenCalledTimes(4);
+});
+
+test("a process whose database gives no connection is not ready after ten seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const changePool = { query: () => new Promise(() => {}) } as unknown as typeof database.changePool;
+  const ready = createReadiness({ changePool }, { log: pino({ level: "silent" }), migrations: [] });
+  const asked = expect(ready()).rejects.toThrow("does not answer");
+  await vi.advanceTimersByTimeAsync(10_000);
+  await asked;
+});
 
 test("a process stays ready after a later version has migrated, unless that migration ends its support, which is logged once", async () => {
   const lines: { msg: string }[] = [];

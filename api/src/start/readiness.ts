@@ -1,20 +1,21 @@
 import type { Logger } from "pino";
 import { DatabaseError } from "../database/client/errors.ts";
 import type { Database } from "../database/client/open.ts";
-import { pendingMigrations } from "../database/migrate.ts";
+import { answerTimeout, pendingMigrations } from "../database/migrate.ts";
 import type { Migration } from "../database/migrations.ts";
 
 /**
  * The readiness of a process: throws while its database is unreachable, lacks migrations, or has incompatible ones, which
  * is logged once. `migrations` are those of the program as it was started: an upgrade may replace the files under it. Asks on the connection
  * of the change log: behind writers that wait for theirs, a probe would say of a busy process, or of one whose database is just back, that it is away.
+ * Probes that come together are one, as anyone may send them, and the change log is read on that one connection.
  */
 export function createReadiness(
   { changePool }: Pick<Database, "changePool">,
   { log, migrations }: { log: Logger; migrations: readonly Migration[] },
 ): () => Promise<void> {
   let loggedMessage: string | undefined;
-  return async () => {
+  const check = async () => {
     try {
       const missing = await pendingMigrations({ pool: changePool }, migrations);
       if (missing.length > 0)
@@ -28,4 +29,24 @@ export function createReadiness(
       throw error;
     }
   };
+  let running: Promise<void> | null = null;
+  return () => {
+    running ??= inTime(check()).finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}
+
+/** Rejects when the work takes too long: with a server that is frozen, it waits for a connection that never comes. */
+async function inTime(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("The database does not answer.")), answerTimeout);
+  });
+  try {
+    await Promise.race([work, over]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -169,6 +169,8 @@ export function publicDocuments({
     free(
       `{ directory(first: 20, search: "Sales", mentionsOnly: true) { totalCount edges { node { name } } } }`,
     ),
+    // Enough listings have it, so that it is one statement.
+    free(`{ directory(first: 20, search: "s") { totalCount edges { node { name } } } }`),
   ];
 }
 

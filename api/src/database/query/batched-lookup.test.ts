@@ -42,10 +42,10 @@ test("what is asked for while a statement is under way is read together in the n
   expect(statements).toHaveLength(3);
 });
 
-test("what is asked for in one turn is read together", async () => {
+test("what is asked for in one tick is read together", async () => {
   const { stored, statements, lookUp } = store();
   stored.set("a", 1).set("b", 2);
-  // As requests do that come together: each after steps of its own.
+  // As the fields of one document do: each after steps of its own.
   const found = Promise.all(["a", "b", "a"].map(async (key) => lookUp(await key)));
   await turn();
   expect(statements.map(({ keys }) => keys)).toEqual([["a", "b"]]);

@@ -8,8 +8,8 @@ interface Batch<Found> {
 }
 
 /**
- * Looks things up by their keys, for all requests of the process: what is asked for in one turn of the event loop, or while a statement is
- * under way, is read together in the next one. Everything is read after it was asked for, and so is as current as if each had been read alone.
+ * Looks things up by their keys, for all requests of the process: what is asked for in one tick, as by the fields of one document, or while
+ * a statement is under way, is read together in the next one. Everything is read after it was asked for, and so is as current as if each had been read alone.
  */
 export function createBatchedLookup<Found>(
   read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>,

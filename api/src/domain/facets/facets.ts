@@ -22,7 +22,7 @@ interface ValueGroup extends Group {
 /** Choices whose IDs each row has in its column `choices`; the group's name is their kind in `filter_choice`. */
 interface EncodedGroup extends Group {
   readonly isEncoded: true;
-  /** At most one is chosen, also one that is not among `values` and has no ID: whatever passes has it, and only the condition tells what does. */
+  /** At most one is chosen. It need not be among `values`: it has no ID then, and only the condition decides what passes. */
   readonly acceptsAnyValue?: true;
 }
 
@@ -36,7 +36,7 @@ export type FilterGroup = ValueGroup | EncodedGroup | JoinedGroup;
 
 /**
  * A condition that holds for every row while nothing is chosen. There are hundreds of combinations of groups, and connections keep each text
- * of a statement prepared: a filtered list has one text, whatever it is filtered by. Values in it are `opaque`.
+ * of a statement prepared: a filtered list has one text, whatever it is filtered by, and another one for a range of prices that is not offered. Values in it are `opaque`.
  */
 export const unlessOff = (chosen: readonly unknown[], condition: Sql): Sql =>
   sql`(${opaque(chosen.length === 0, "bool")} or ${condition})`;

@@ -67,12 +67,12 @@ export const betweenWords = String.raw`[\x01-\x2f\x3a-\x60\x7b-\xbf\u2010-\u205e
  */
 export function nameMatches(words: readonly string[]): Sql {
   const begun = words.map((word) => sql`y.sort_name ~ ${`(^|${betweenWords})${word}`}`);
-  return joinSql([sql`y.search @@ to_tsquery('simple', ${prefixQuery(words)})`, ...begun], " and ");
+  return joinSql([hasWords(words, sql`y`), ...begun], " and ");
 }
 
-/** A condition on software (alias `s`): it has words that begin with these, in the texts that `matchesText` looks through. */
-export const hasWords = (words: readonly string[]): Sql =>
-  sql`s.search @@ to_tsquery('simple', ${prefixQuery(words)})`;
+/** The condition that a listing has words that begin with these, in the texts that `matchesText` looks through. */
+export const hasWords = (words: readonly string[], software: Sql = sql`s`): Sql =>
+  sql`${software}.search @@ to_tsquery('simple', ${prefixQuery(words)})`;
 
 /**
  * A condition on software (alias `s`) for a search text: words in name, description, company, categories and features that
@@ -81,11 +81,10 @@ export const hasWords = (words: readonly string[]): Sql =>
 export function matchesText(text: string): Sql {
   const words = searchWords(text);
   if (words.length === 0) return sql`position(${sortKey(text)} in s.sort_name) > 0`;
-  const query = sql`to_tsquery('simple', ${prefixQuery(words)})`;
   const name = sql`x.sort_name`;
   const few = sql`${fuzzyThreshold} > (select count(*) from hits)`;
-  return sql`(s.search @@ ${query} or s.id = any(array(
-    with hits as materialized (select from software y where y.is_active and y.search @@ ${query} limit ${fuzzyThreshold}),
+  return sql`(${hasWords(words)} or s.id = any(array(
+    with hits as materialized (select from software y where y.is_active and ${hasWords(words, sql`y`)} limit ${fuzzyThreshold}),
       near as materialized (select x.id, ${name}, x.is_active from software x where ${fuzzyMatch(words, name)} and ${few}),
       alike as (select x.id, ${name}, x.is_active from software x
         where ${trigramMatch(words, name)} and ${few} and not exists (select from near where is_active))

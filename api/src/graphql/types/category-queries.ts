@@ -54,13 +54,14 @@ builder.queryFields((t) => ({
           throw invalid(name, `At most ${listSizes.namedCategories} ${name} are allowed`);
       if (args.words?.some((words) => lengthOf(words) > limits.categoryWords))
         throw invalid("words", tooLong("words", limits.categoryWords));
+      const atMost = upTo(first);
       // Pages ask so where no category is chosen.
       if (args.slugs?.length === 0) return [];
       return findRows(
         context,
         "Category",
         selectionOf(context, info),
-        activeCategories({ ...args, first: upTo(first) }),
+        activeCategories({ ...args, first: atMost }),
       );
     },
   }),
