@@ -6,6 +6,8 @@ type Json = Record<string, unknown>;
 /** The objects that a migration adds, or an earlier one that no release has: its other statements may change these freely. */
 interface Added {
   tables: Set<string>;
+  /** Tables whose rows may change: no release knows them. */
+  unreleased: ReadonlySet<string>;
   /** As table.column. */
   columns: Set<string>;
   /** Added columns that have a value in rows written by older programs, as table.column. */
@@ -20,15 +22,14 @@ interface Added {
 /**
  * The parts of a migration's SQL that are more than additions: programs that do not know of it could fail, or wait until a table is
  * rewritten. Uses PostgreSQL's own parser; anything not known to be an addition is reported. `functions` are those of earlier migrations,
- * `unreleasedTables` those of their tables that no release knows.
+ * `unreleasedTables` those of their tables that no release knows: their rows may change, but not their columns, which triggers of released tables may write.
  */
 export async function moreThanAdditions(
   sql: string,
   { functions, unreleasedTables }: { functions: KnownFunctions; unreleasedTables: readonly string[] },
 ): Promise<string[]> {
   const statements = ((await parse(sql)).stmts ?? []).flatMap(({ stmt }) => stmt ?? []);
-  const added = { ...additionsOf(statements), functions };
-  for (const table of unreleasedTables) added.tables.add(table);
+  const added = { ...additionsOf(statements), functions, unreleased: new Set(unreleasedTables) };
   return statements.flatMap((statement) => judge(statement, added));
 }
 
@@ -38,7 +39,7 @@ export async function tablesCreated(sql: string): Promise<string[]> {
   return [...additionsOf(stmts.flatMap(({ stmt }) => stmt ?? [])).tables];
 }
 
-function additionsOf(statements: readonly Node[]): Omit<Added, "functions"> {
+function additionsOf(statements: readonly Node[]): Omit<Added, "functions" | "unreleased"> {
   const added = {
     tables: new Set<string>(),
     columns: new Set<string>(),
@@ -72,6 +73,8 @@ const additions = new Set([
   "CreateExtensionStmt",
   "CreateStatsStmt",
   "CommentStmt",
+  // Others wait, until the migration is over.
+  "LockStmt",
 ]);
 const writes = new Set(["InsertStmt", "UpdateStmt", "DeleteStmt", "MergeStmt"]);
 
@@ -190,7 +193,7 @@ function judgeReference(constraint: Constraint | Json, { tables }: Added): strin
 /** Rows of new tables, and values of new columns. */
 function judgeWrite({ kind, body }: { kind: string; body: Json }, added: Added): string[] {
   const table = nameOf(body["relation"] as { relname?: string });
-  if (added.tables.has(table)) return [];
+  if (added.tables.has(table) || added.unreleased.has(table)) return [];
   const targets = ((body["targetList"] ?? []) as { ResTarget: { name: string } }[]).map(
     ({ ResTarget }) => ResTarget.name,
   );

@@ -2,6 +2,9 @@
 -- The choices of a listing as one character each: less than half of the text that numbers between blanks were.
 -- See docs/decisions/109-filters-with-counts.md.
 
+-- Whoever changes a listing meanwhile waits before its trigger reads the old text: it would write that again, and nothing would mend it.
+LOCK TABLE "software" IN SHARE ROW EXCLUSIVE MODE;
+
 -- The character of an ID: behind comma, hyphen and line feed, which stand between rows. Halves of pairs (U+D800) and what follows them up to
 -- U+FFFF, among it the byte order mark, are left out; behind them are characters that UTF-16 has as pairs. Null beyond the last one.
 CREATE FUNCTION "filter_character"("id" INTEGER) RETURNS TEXT LANGUAGE sql IMMUTABLE

@@ -120,7 +120,9 @@ async function abuseIn(
 
 /** Edits a review that does not exist: what the server loads with the first one, to tell languages, takes 20 MB, and is no growth. */
 async function editReview(url: string, database: Database): Promise<void> {
-  const { id } = await database.prisma.user.findFirstOrThrow({ where: { isEmailVerified: true, suspendedAt: null } });
+  const { id } = await database.prisma.user.findFirstOrThrow({
+    where: { isEmailVerified: true, suspendedAt: null },
+  });
   const sessions = createSessions(database, { secure: false });
   const session = await sessions.createSession(id, { userAgent: null });
   const history = createHistory();

@@ -60,6 +60,7 @@ test("a webhook that waits is sent now; one that is not sent is found", async ()
   const endpoint = await webhooks.endpoint(world.users.user, "https://receiver.test/");
   const inAnHour = new Date(Date.now() + 3_600_000);
   const [id = ""] = await webhooks.deliveries(endpoint, 1, { at: inAnHour });
+  onTestFinished(async () => void (await pool.query("drop schema if exists pgboss cascade")));
   await pool.query("create schema pgboss; create table pgboss.job (name text)");
   expect(await unsentWebhooks(database, 0)).toEqual([
     "1 webhooks are not sent, although their receiver is there",
@@ -69,7 +70,6 @@ test("a webhook that waits is sent now; one that is not sent is found", async ()
   expect((await pool.query("select name from pgboss.job")).rows).toEqual([{ name: "send-webhooks" }]);
   await prisma.webhookDelivery.update({ where: { id }, data: { status: "delivered" } });
   expect(await unsentWebhooks(database, 0)).toEqual([]);
-  await pool.query("drop schema pgboss cascade");
 });
 
 test("what clients wrote is read back by their names for it; a row that is taken away is lost", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { notFoundText } from "~/relay/not-found";
+import { thrownBy } from "../../test/thrown";
 import { list, oneOf, oneOfOr, pageNumber, searchParams, text } from "./codec";
 
 const search = searchParams({
@@ -45,13 +46,7 @@ test("in a text NUL is replaced, which no stored text contains", () => {
 
 describe("page", () => {
   test.each(["0", "-1", "1.5", "x", "01", "9999999"])("%s is not found", (page) => {
-    const thrown = (() => {
-      try {
-        return read(`/?page=${page}`);
-      } catch (error) {
-        return error;
-      }
-    })();
+    const thrown = thrownBy(() => read(`/?page=${page}`));
     expect(notFoundText(thrown)?.heading).toBe("Page not found");
   });
 });

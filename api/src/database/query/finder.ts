@@ -28,7 +28,10 @@ export interface Finder {
   total?: Sql;
   /** How choices of filters are counted in the page's own statement, where a caller may ask for it. */
   facets?: Facets;
-  /** For a list that may lack rows, and is found quickly: where it has fewer than `below`, another one is read. Its total must be counted. */
+  /**
+   * For a list that may lack rows, and is found quickly: where it has fewer than `below`, another one is read. `resolveConnection` alone does so, by the
+   * total, which must be counted; without one it reads the other list at once. Whoever reads the finder in another way gets too few rows.
+   */
   fallback?: Fallback;
   /**
    * What decides which things are in the list, their order and, if it is asked for, the total. An answer with a list that leaves

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import query, { type CategoriesPageQuery } from "~/relay/__generated__/CategoriesPageQuery.graphql";
 import { renderPage } from "../../../test/render";
+import { thrownBy } from "../../../test/thrown";
 import CategoriesPage from "./CategoriesPage";
 import data from "./data";
 
@@ -48,13 +49,7 @@ test("without categories: the specification's message", {
 
 test("the older spelling of the type is redirected", { tags: ["2.nav.24", "2.categories.4"] }, () => {
   const url = new URL("http://localhost/categories?q[category_type_eq]=service");
-  const moved = (() => {
-    try {
-      return data.variables({ params: {}, url });
-    } catch (error) {
-      return error;
-    }
-  })() as Response;
+  const moved = thrownBy(() => data.variables({ params: {}, url })) as Response;
   expect(moved.status).toBe(301);
   expect(moved.headers.get("location")).toBe("/categories?type=service");
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
 import { notFoundText } from "~/relay/not-found";
 import { onePage, renderCategory } from "../../../test/category";
+import { thrownBy } from "../../../test/thrown";
 import data from "./data";
 
 const software = {
@@ -66,13 +67,7 @@ test.each([
   ],
 ])("%s is a 404", (_what, response, heading) => {
   const address = { params: { slug: "crm" }, url: new URL("http://localhost/categories/crm?page=3") };
-  const thrown = (() => {
-    try {
-      return data.check?.(response as unknown as CategoryPageQuery["response"], address);
-    } catch (error) {
-      return error;
-    }
-  })();
+  const thrown = thrownBy(() => data.check?.(response as unknown as CategoryPageQuery["response"], address));
   expect(notFoundText(thrown)?.heading).toBe(heading);
 });
 

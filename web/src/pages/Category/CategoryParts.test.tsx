@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import query, { type CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
 import { notFoundText } from "~/relay/not-found";
 import { renderCategory } from "../../../test/category";
+import { thrownBy } from "../../../test/thrown";
 import data from "./data";
 
 const id = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a55";
@@ -222,13 +223,7 @@ test("a missing category is a 404 with the specification's text", {
   tags: ["2.category.3", "8.not-found.3"],
 }, () => {
   const address = { params: { slug: "none" }, url: new URL("http://localhost/categories/none") };
-  const thrown = (() => {
-    try {
-      return data.check?.({ category: null } as CategoryPageQuery["response"], address);
-    } catch (error) {
-      return error;
-    }
-  })();
+  const thrown = thrownBy(() => data.check?.({ category: null } as CategoryPageQuery["response"], address));
   expect(thrown).toMatchObject({ init: { status: 404 } });
   expect(notFoundText(thrown)).toEqual({
     heading: "Category not found",

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import query, { type CompaniesPageQuery } from "~/relay/__generated__/CompaniesPageQuery.graphql";
 import { notFoundText } from "~/relay/not-found";
 import { renderPage } from "../../../test/render";
+import { thrownBy } from "../../../test/thrown";
 import CompaniesPage from "./CompaniesPage";
 import data from "./data";
 
@@ -116,13 +117,10 @@ test("without results it says so, with a link to all companies", async () => {
 
 test("a page after the last one is a 404", () => {
   const response = { companies: { pageCursors: { totalPages: 2 } } } as CompaniesPageQuery["response"];
-  const check = (search: string) => {
-    try {
-      return data.check?.(response, { params: {}, url: new URL(search, "http://localhost/companies") });
-    } catch (error) {
-      return error;
-    }
-  };
+  const check = (search: string) =>
+    thrownBy(() =>
+      data.check?.(response, { params: {}, url: new URL(search, "http://localhost/companies") }),
+    );
   expect(check("?page=2")).toBeUndefined();
   expect(notFoundText(check("?page=3"))?.heading).toBe("Page not found");
 });

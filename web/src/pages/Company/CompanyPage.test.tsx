@@ -4,6 +4,7 @@ import { paths } from "~/paths";
 import query, { type CompanyPageQuery } from "~/relay/__generated__/CompanyPageQuery.graphql";
 import { notFoundText } from "~/relay/not-found";
 import { renderPage } from "../../../test/render";
+import { thrownBy } from "../../../test/thrown";
 import CompanyPage from "./CompanyPage";
 import data from "./data";
 
@@ -77,14 +78,8 @@ test("reviews come with the company's mean and name their software", {
 
 function thrownFor(response: object, path: string): unknown {
   const url = new URL(path, "http://localhost");
-  try {
-    return data.check?.(response as CompanyPageQuery["response"], {
-      params: { id: url.pathname.split("/").at(-1) },
-      url,
-    });
-  } catch (error) {
-    return error;
-  }
+  const address = { params: { id: url.pathname.split("/").at(-1) }, url };
+  return thrownBy(() => data.check?.(response as CompanyPageQuery["response"], address));
 }
 
 test("a missing company is a 404, a page after the last one too, and a slug redirects permanently", () => {

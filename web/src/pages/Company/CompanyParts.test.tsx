@@ -4,6 +4,7 @@ import { paths } from "~/paths";
 import query, { type CompanyPageQuery } from "~/relay/__generated__/CompanyPageQuery.graphql";
 import { notFoundText } from "~/relay/not-found";
 import { renderPage } from "../../../test/render";
+import { thrownBy } from "../../../test/thrown";
 import CompanyPage from "./CompanyPage";
 import data from "./data";
 
@@ -92,13 +93,7 @@ test("the Software tab lists what the company makes", { tags: ["2.company.11"] }
 
 test("a missing company is a 404", { tags: ["2.company.19", "4.detail.6", "8.not-found.2"] }, () => {
   const address = { params: { id }, url: new URL(`http://localhost/companies/${id}`) };
-  const thrown = (() => {
-    try {
-      return data.check?.({ company: null } as CompanyPageQuery["response"], address);
-    } catch (error) {
-      return error;
-    }
-  })();
+  const thrown = thrownBy(() => data.check?.({ company: null } as CompanyPageQuery["response"], address));
   expect(thrown).toMatchObject({ init: { status: 404 } });
   expect(notFoundText(thrown)?.heading).toBe("Company Not Found");
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import query, { type ReviewPageQuery } from "~/relay/__generated__/ReviewPageQuery.graphql";
 import { notFoundText } from "~/relay/not-found";
 import { renderPage } from "../../../test/render";
+import { thrownBy } from "../../../test/thrown";
 import data from "./data";
 import ReviewPage from "./ReviewPage";
 
@@ -189,26 +190,16 @@ test.each([
   ["no review", () => data.check?.({ review: null }, address(id))],
   ["an address that is no id", () => data.variables(address("no-such-review"))],
 ])("%s is a 404", (_, run) => {
-  const thrown = (() => {
-    try {
-      return run();
-    } catch (error) {
-      return error;
-    }
-  })();
+  const thrown = thrownBy(() => run());
   expect(thrown).toMatchObject({ init: { status: 404 } });
   expect(notFoundText(thrown)?.heading).toBe("Review Not Found");
 });
 
 test("an id in upper case is redirected", () => {
   expect(data.variables(address(id.toUpperCase()))).toEqual({ databaseId: id });
-  const thrown = (() => {
-    try {
-      return data.check?.({ review: { databaseId: id } } as never, address(id.toUpperCase()));
-    } catch (error) {
-      return error;
-    }
-  })();
+  const thrown = thrownBy(() =>
+    data.check?.({ review: { databaseId: id } } as never, address(id.toUpperCase())),
+  );
   expect((thrown as Response).status).toBe(301);
   expect((thrown as Response).headers.get("location")).toBe(`/reviews/${id}`);
 });

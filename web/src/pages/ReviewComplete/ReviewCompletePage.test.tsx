@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import query, { type ReviewCompletePageQuery } from "~/relay/__generated__/ReviewCompletePageQuery.graphql";
 import { renderPage } from "../../../test/render";
+import { thrownBy } from "../../../test/thrown";
 import data from "./data";
 import ReviewCompletePage from "./ReviewCompletePage";
 
@@ -115,13 +116,7 @@ test.each([
   ["nobody signed in", () => check({ viewer: null })],
   ["somebody else's review", () => check({ viewer: { review: null } })],
 ])("with %s the wizard starts again, without a message", (_what, run) => {
-  const thrown = (() => {
-    try {
-      return run();
-    } catch (error) {
-      return error;
-    }
-  })() as Response;
+  const thrown = thrownBy(() => run()) as Response;
   expect(thrown.status).toBe(302);
   expect(thrown.headers.get("location")).toBe("/write-a-review?role=HR");
 });

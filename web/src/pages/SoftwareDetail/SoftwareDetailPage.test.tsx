@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import query, { type SoftwareDetailPageQuery } from "~/relay/__generated__/SoftwareDetailPageQuery.graphql";
 import { notFoundText } from "~/relay/not-found";
 import { renderPage } from "../../../test/render";
+import { thrownBy } from "../../../test/thrown";
 import data from "./data";
 import SoftwareDetailPage from "./SoftwareDetailPage";
 
@@ -308,11 +309,7 @@ test.each([
 function thrownFor(response: object, path: string): unknown {
   const url = new URL(path, "http://localhost");
   const address = { params: { id: url.pathname.split("/").at(-1) }, url };
-  try {
-    return data.check?.(response as SoftwareDetailPageQuery["response"], address);
-  } catch (error) {
-    return error;
-  }
+  return thrownBy(() => data.check?.(response as SoftwareDetailPageQuery["response"], address));
 }
 
 test("a missing software is a 404, and so is a page after the last one", () => {

@@ -4,6 +4,7 @@ import { paths } from "~/paths";
 import query, { type SoftwareDetailPageQuery } from "~/relay/__generated__/SoftwareDetailPageQuery.graphql";
 import { notFoundText } from "~/relay/not-found";
 import { renderPage } from "../../../test/render";
+import { thrownBy } from "../../../test/thrown";
 import data from "./data";
 import SoftwareDetailPage from "./SoftwareDetailPage";
 
@@ -245,13 +246,9 @@ test("missing software is a 404 with the specification's text", {
   tags: ["2.software.23", "4.detail.3", "8.not-found.1"],
 }, () => {
   const address = { params: { id }, url: new URL(`http://localhost/software/${id}`) };
-  const thrown = (() => {
-    try {
-      return data.check?.({ software: null } as SoftwareDetailPageQuery["response"], address);
-    } catch (error) {
-      return error;
-    }
-  })();
+  const thrown = thrownBy(() =>
+    data.check?.({ software: null } as SoftwareDetailPageQuery["response"], address),
+  );
   expect(thrown).toMatchObject({ init: { status: 404 } });
   expect(notFoundText(thrown)).toEqual({
     heading: "Software Not Found",

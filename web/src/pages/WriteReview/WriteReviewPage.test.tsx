@@ -6,6 +6,7 @@ import { afterEach, expect, test } from "vitest";
 import { clearFlow, currentFlow, saveRole } from "~/components/review-flow/draft";
 import { routeTable } from "~/route-table";
 import { CurrentUrl, Providers } from "../../../test/render";
+import { thrownBy } from "../../../test/thrown";
 import WriteReviewPage, { clientLoader } from "./WriteReviewPage";
 
 afterEach(clearFlow);
@@ -123,13 +124,7 @@ test("/write-review redirects to /write-a-review, with its search params", { tag
   expect(routeTable).toContainEqual({ path: "/write-review", page: "WriteReview" });
   const asked = (address: string) => () =>
     clientLoader({ request: new Request(`http://localhost${address}`) });
-  const thrown = (() => {
-    try {
-      return asked("/write-review?role=HR")();
-    } catch (error) {
-      return error as Response;
-    }
-  })();
+  const thrown = thrownBy(() => asked("/write-review?role=HR")()) as Response;
   expect(thrown?.status).toBe(301);
   expect(thrown?.headers.get("location")).toBe("/write-a-review?role=HR");
   expect(asked("/write-a-review")()).toBeNull();
