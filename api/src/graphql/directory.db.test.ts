@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { anyOf } from "../database/changes/tags.ts";
 import type { Reader } from "../database/client/reader.ts";
+import { sortKey } from "../domain/text.ts";
 import { testDatabase } from "../testing/database.ts";
 import { ask, read } from "../testing/engine.ts";
 import { recordedAnswer } from "../testing/kept-answers.ts";
@@ -129,6 +130,27 @@ describe("the directory", () => {
     expect(counted.totalCount).toBe(counted.edges.length);
     const { plain } = await read<{ plain: Names }>(database, `{ plain: ${list} { ${edges} } }`);
     expect(plain.edges).toEqual(counted.edges);
+  });
+
+  test("Drafts that have the words are not enough: listings spelled alike are found beside them", async () => {
+    const rows = ["Zorbium A", "Zorbium B", "Zorbium C", "Zorbiun"].map((name, index) => ({
+      name,
+      slug: `zorbium-${index}`,
+      sortName: sortKey(name),
+      searchText: name.toLowerCase(),
+      categoryId: world.categories.crm,
+      isActive: name === "Zorbiun",
+    }));
+    await database.prisma.software.createMany({ data: rows });
+    const text = '{ directory(status: ALL, search: "zorbium") { totalCount edges { node { name } } } }';
+    const { directory: all } = await read<{ directory: Names }>(
+      database,
+      text,
+      {},
+      { viewer: viewers().admin },
+    );
+    await database.prisma.software.deleteMany({ where: { slug: { startsWith: "zorbium-" } } });
+    expect(names(all).sort()).toEqual(["Zorbium A", "Zorbium B", "Zorbium C", "Zorbiun"]);
   });
 
   test("a search that finds enough says that it depends on names of categories: one may be called so next", async () => {
