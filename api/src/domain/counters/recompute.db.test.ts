@@ -3,7 +3,7 @@ import { dayMs } from "../../inputs/index.ts";
 import { testDatabase, testKind } from "../../testing/database.ts";
 import { countLockWaits } from "../../testing/lock-waits.ts";
 import { seed, type World, worldNow } from "../../testing/seed.ts";
-import { recomputeCounters, recomputeReviewCounters } from "./recompute.ts";
+import { recomputeCounters } from "./recompute.ts";
 import { totals } from "./totals.ts";
 import { recomputeTrends } from "./trends.ts";
 
@@ -34,34 +34,6 @@ describe("counters", () => {
 
   test("that are right are not written", async () => {
     expect(Object.values(await refresh()).every((rows) => rows === 0)).toBe(true);
-  });
-
-  test("of one listing are computed before what its writers share is locked", async () => {
-    const statements: string[] = [];
-    await database.prisma.$transaction((tx) =>
-      recomputeReviewCounters(
-        {
-          $queryRaw: (query, ...values) => tx.$queryRaw(query as TemplateStringsArray, ...values),
-          $executeRaw(query, ...values) {
-            statements.push("sql" in query ? query.sql : query.join("?"));
-            return tx.$executeRaw(query as TemplateStringsArray, ...values);
-          },
-        },
-        world.software.beacon,
-      ),
-    );
-    const places = [
-      "set review_count",
-      "reviewer_roles =",
-      "review_language_count",
-      "for update",
-      "category set",
-    ]
-      .concat("set rank_score", "from total_count where", "into total_count")
-      .map((text) => statements.findIndex((statement) => statement.includes(text)));
-    expect(places).toEqual([...places].sort((one, other) => one - other));
-    expect(places[0]).toBeGreaterThan(-1);
-    expect(statements[places[3] ?? 0]).toContain("from category");
   });
 
   // The embedded database has one connection: no transaction meets another.

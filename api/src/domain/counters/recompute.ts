@@ -101,9 +101,9 @@ export async function renewWeights(tx: Statements): Promise<number> {
 
 /**
  * Recomputes what changed reviews of these software affect: their counters, their rank scores with the stored C, and the
- * counters of their categories. Locks shared rows before reading them: the software (by the caller), then all categories in the
- * order of IDs, then the total, so that the second of two writers counts what the first wrote. Each as late as can be: all writers of
- * a category, or of the site, wait for it until the transaction ends. Call once per transaction, with everything that changed.
+ * counters of their categories. Locks shared rows before reading: the software (by the caller), then all categories in the
+ * order of IDs, then the total, so that the second of two writers counts what the first wrote. Call once per transaction, with
+ * everything that changed.
  */
 export async function recomputeReviewCounters(
   tx: Statements,
@@ -112,16 +112,16 @@ export async function recomputeReviewCounters(
   const software = sql`s.id = any(${[...softwareIds]}::uuid[])`;
   const categories = sql`c.id in (select l.category_id from category_listing l
     where l.software_id = any(${[...softwareIds]}::uuid[]))`;
-  // What needs the listings alone, which are locked.
+  // Before the shared rows: it takes longest, and needs the listings alone, which are locked.
   await renewEvidence(tx, softwareIds);
   await updateFeatureCounts(tx, software);
+  await tx.$executeRaw`select 1 from category c where ${categories} order by c.id for update`;
+  await tx.$executeRaw`select 1 from total_count where name = 'publishedReviews' for update`;
   await updateReviewCounters(tx, software);
   await updateReviewerBreakdowns(tx, software);
   await updateLanguageCounts(tx, software);
-  await tx.$executeRaw`select 1 from category c where ${categories} order by c.id for update`;
   await updateCategoryCounters(tx, categories, storedBase);
   await updateRankScores(tx, software);
-  await tx.$executeRaw`select 1 from total_count where name = 'publishedReviews' for update`;
   await updateTotals(tx, sql`name = 'publishedReviews'`);
 }
 
