@@ -20,11 +20,15 @@ test("a page has its title, its URL and its preview for shared links", () => {
   expect(meta("robots")).toBeUndefined();
 });
 
-test("a page that is not indexed has no canonical URL, and is shared with its own URL", () => {
-  renderUi(<Head title="Filtered" canonical="/software" robots="noindex, follow" />);
+test("a page that is not indexed may have a canonical URL, under which it is shared; without one it is shared under its own", () => {
+  const { unmount } = renderUi(
+    <Head title="Filtered" canonical="/software?sort=name" robots="noindex, follow" />,
+  );
   expect(meta("robots")).toBe("noindex, follow");
-  expect(canonical()).toBeUndefined();
-  expect(meta("og:url")).toBe("https://assay.example/");
+  expect([canonical(), meta("og:url")]).toEqual(Array(2).fill("https://assay.example/software?sort=name"));
+  unmount();
+  renderUi(<Head title="Private" robots="noindex" />);
+  expect([canonical(), meta("og:url")]).toEqual([undefined, "https://assay.example/"]);
 });
 
 test("a page may have a picture and a feed of its own", () => {

@@ -7,7 +7,7 @@ import { useSite } from "~/site";
 export interface HeadProps {
   title: string;
   description?: string | null | undefined;
-  /** The address under which the page is to be known, from `paths.ts`. A page that is not to be known states none. */
+  /** The address under which the page is to be known, from `paths.ts`; of a page that search engines are not to keep its own one, or none. */
   canonical?: string;
   robots?: "noindex" | "noindex, follow";
   /** True where the title already names the product. */
@@ -49,8 +49,7 @@ export function Head({
       {summary && <meta name="description" content={summary} />}
       {robots && <meta name="robots" content={robots} />}
       {isSecret && <meta name="referrer" content="no-referrer" />}
-      {/* "Do not keep this" and "keep it under that address" would contradict each other. */}
-      {canonical && !robots && <link rel="canonical" href={absolute(canonical)} />}
+      {canonical && <link rel="canonical" href={absolute(canonical)} />}
       {feeds.map(({ href, title: name }) => (
         <link key={href} rel="alternate" type="application/rss+xml" title={name} href={absolute(href)} />
       ))}
@@ -59,7 +58,7 @@ export function Head({
       <meta property="og:site_name" content={site.name} />
       {summary && <meta property="og:description" content={summary} />}
       {/* A filtered view that someone shares leads others to that view. */}
-      <meta property="og:url" content={absolute(robots || !canonical ? here : canonical)} />
+      <meta property="og:url" content={absolute(canonical ?? here)} />
       <meta property="og:image" content={absolute(picture.href)} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content="1200" />

@@ -10,18 +10,19 @@ import { breadcrumbList, JsonLd } from "~/ui/JsonLd";
 import { plainText } from "~/ui/plain-text";
 import { formatReviewCount } from "~/ui/RatingSummary";
 import { isCategoryFiltered } from "./filtered";
+import { categoryHref, type PreferenceValues, showsPreferences } from "./preferences";
 
 /** The data for the head. */
 export interface CategoryHeadProps {
   category: CategoryHead_category$key;
   listings: CategoryHead_listings$key;
   filters: CategoryFilterValues;
-  /** The order is one visitor's own. */
-  showsPreferences: boolean;
+  /** With any, the order is one visitor's own. */
+  preferences: PreferenceValues;
 }
 
 /** Title, description and structured data of a category, by the specification's rules. */
-export function CategoryHead({ category, listings, filters, showsPreferences }: CategoryHeadProps) {
+export function CategoryHead({ category, listings, filters, preferences }: CategoryHeadProps) {
   const site = useSite();
   const {
     slug,
@@ -69,7 +70,10 @@ export function CategoryHead({ category, listings, filters, showsPreferences }: 
   );
   const absolute = useAbsoluteUrl();
   const isFiltered =
-    isCategoryFiltered(filters) || Boolean(filters.more) || filters.why !== "" || showsPreferences;
+    isCategoryFiltered(filters) ||
+    Boolean(filters.more) ||
+    filters.why !== "" ||
+    showsPreferences(preferences);
   const title = metaTitle || `Best ${name}`;
   const crumbs = [
     { label: "Home", href: paths.home() },
@@ -82,7 +86,7 @@ export function CategoryHead({ category, listings, filters, showsPreferences }: 
         title={filters.page > 1 ? `${title}, page ${filters.page}` : title}
         isWholeTitle={title.includes(site.name)}
         description={plainText(metaDescription || heroDescription || description || "")}
-        canonical={paths.category(slug, { page: filters.page })}
+        canonical={categoryHref(slug, filters, preferences)}
         picture={{
           href: paths.categoryPicture(slug, `${softwareCount}-${reviewCount}`),
           text: `${title}: ${softwareCount} listings, ${formatReviewCount(reviewCount)}`,

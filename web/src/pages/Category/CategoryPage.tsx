@@ -22,7 +22,7 @@ import data from "./data";
 import { barOf, isCategoryFiltered } from "./filtered";
 import { HowRanked } from "./HowRanked";
 import { Preferences } from "./Preferences";
-import { categoryHref, hasPreferences, preferenceParams, showsPreferences } from "./preferences";
+import { categoryHref, hasPreferences, preferenceParams } from "./preferences";
 import { SimilarCategories } from "./SimilarCategories";
 import { WhyRanked } from "./WhyRanked";
 
@@ -113,12 +113,7 @@ function Category() {
   const total = formatCount(listings.totalCount);
   return (
     <>
-      <CategoryHead
-        category={category}
-        listings={listings}
-        filters={filters}
-        showsPreferences={showsPreferences(preferences)}
-      />
+      <CategoryHead category={category} listings={listings} filters={filters} preferences={preferences} />
       <CategoryHero category={category} filters={filters} preferences={preferences} />
       <CategoryFilters category={category} filters={filters} preferences={preferences} chips={chips}>
         {total} {listings.totalCount === 1 ? "Listing" : "Listings"} in {name} Available

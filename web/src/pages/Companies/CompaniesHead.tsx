@@ -38,7 +38,8 @@ export function CompaniesHead({ companies, values }: CompaniesHeadProps) {
       title={title}
       description={`The ${formatCount(totalCount)} companies behind the software on ${site.name}: what they make and how users rate it.`}
       crumb={{ label: "Companies", href: paths.companies() }}
-      canonical={isPlain ? paths.companies({ page }) : null}
+      canonical={paths.companies(values)}
+      isPlain={isPlain}
       page={page}
       pageSize={pageSize}
       items={edges.map(({ node }) => ({ name: node.name, href: paths.company(node.databaseId) }))}

@@ -99,7 +99,12 @@ test("search and page are in the URL; 24 per page", async () => {
 test.each([
   ["", "Companies | Assay", null, "https://assay.example/companies"],
   ["?page=2", "Companies, page 2 | Assay", null, "https://assay.example/companies?page=2"],
-  ["?search=nor", "Companies for “nor” | Assay", "noindex, follow", null],
+  [
+    "?search=nor",
+    "Companies for “nor” | Assay",
+    "noindex, follow",
+    "https://assay.example/companies?search=nor",
+  ],
 ])("the head for %s: %s, %s, %s", async (search, title, robots, canonical) => {
   renderCompanies(search);
   await screen.findByRole("heading", { level: 1, name: "Companies" });

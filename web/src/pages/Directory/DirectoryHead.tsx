@@ -42,7 +42,8 @@ export function DirectoryHead({ directory, values }: DirectoryHeadProps) {
       title={title}
       description={`Compare ${formatCount(totalCount)} software products and services on ${site.name} by ratings, reviews and price.`}
       crumb={{ label: "Software", href: paths.softwareDirectory() }}
-      canonical={isPlain ? paths.softwareDirectory({ page }) : null}
+      canonical={paths.softwareDirectory({ ...values, view: "grid" })}
+      isPlain={isPlain}
       page={page}
       pageSize={pageSize}
       items={edges.map(({ node }) => ({ name: node.name, href: paths.software(node.databaseId) }))}

@@ -38,7 +38,8 @@ export function ReviewsHead({ reviews, values, total }: ReviewsHeadProps) {
       title={title}
       description={`${formatCount(total)} reviews of software and services on ${site.name}, each by someone who uses the product: what they like, what they do not, and who it suits.`}
       crumb={{ label: "Reviews", href: paths.reviews() }}
-      canonical={isPlain ? paths.reviews({ page }) : null}
+      canonical={paths.reviews(values)}
+      isPlain={isPlain}
       page={page}
       pageSize={pageSize}
       items={edges.map(({ node }) => ({ name: node.title, href: paths.review(node.databaseId) }))}

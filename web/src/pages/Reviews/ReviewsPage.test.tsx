@@ -237,7 +237,10 @@ test("a filtered list is followed, but not indexed", async () => {
   renderReviews("?sort=highest");
   await screen.findByRole("heading", { level: 1 });
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
-  expect(document.querySelector("link[rel=canonical]")).toBeNull();
+  expect(document.querySelector("link[rel=canonical]")).toHaveAttribute(
+    "href",
+    "https://assay.example/reviews?sort=highest",
+  );
 });
 
 test("a page after the last one is not found, an empty list is shown", () => {

@@ -31,9 +31,9 @@ export function SearchHead({ values, softwareCount }: SearchHeadProps) {
     <>
       <Head
         title={page > 1 ? `${title}, page ${page}` : title}
+        canonical={paths.search(isPlain ? {} : { ...values, view: "grid" })}
         {...(isPlain
           ? {
-              canonical: paths.search(),
               description: `Search ${formatCount(softwareCount)} software products and services on ${site.name} by name, vendor, category or what they do.`,
             }
           : {

@@ -98,9 +98,10 @@ export function SoftwareHead({ software, pricing, values }: SoftwareHeadProps) {
       <Head
         title={tab === "reviews" && page > 1 ? `${title}, page ${page}` : title}
         description={description}
-        canonical={paths.software(databaseId, tab === "reviews" ? { tab, page } : { tab })}
         {...shareMetadata(data)}
-        {...((isFiltered || isEmpty || !data.isActive) && { robots: "noindex, follow" })}
+        {...(isFiltered || isEmpty || !data.isActive
+          ? { robots: "noindex, follow" }
+          : { canonical: paths.software(databaseId, tab === "reviews" ? { tab, page } : { tab }) })}
       />
       <JsonLd data={breadcrumbList(crumbs, absolute)} />
       <JsonLd
