@@ -6,7 +6,7 @@ import { wrongFigures, wrongSearchTexts } from "./invariants/derived.ts";
 import { leftFiles, leftSessions } from "./invariants/leftovers.ts";
 import { observe } from "./invariants/observe.ts";
 import { brokenPictures } from "./invariants/pictures.ts";
-import { toldOf, unsentWebhooks } from "./invariants/webhooks.ts";
+import { receivedLeads, unsentWebhooks } from "./invariants/webhooks.ts";
 import { judge, type Observed, type Verdict } from "./model.ts";
 import type { World } from "./worlds/world.ts";
 
@@ -32,7 +32,7 @@ export async function compare(compared: Compared): Promise<Comparison> {
   const { verdict, observed } = await world.withDatabase(async (database) => {
     found.push(...(await untilSound(() => leftSessions(world, database))));
     found.push(...(await unsentWebhooks(database)));
-    const told = toldOf(world.services.hooks, cast.hookSecret);
+    const told = receivedLeads(world.services.webhooks, cast.webhookSecret);
     found.push(...told.found);
     const seen = await observe(database, { mails: world.services.mail.arrived, buyers: told.buyers });
     found.push(...(await wrongFigures(database)), ...(await wrongSearchTexts(database)));

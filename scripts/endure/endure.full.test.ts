@@ -12,7 +12,7 @@ test("whatever was acknowledged is there once, whatever is killed", { timeout: 9
     {
       minutes: 0,
       seed: 1,
-      faults: ["kill-server", "kill-database", "database-immediate", "network-cut", "hooks-away"],
+      faults: ["kill-server", "kill-database", "database-immediate", "network-cut", "webhooks-away"],
       strikes: null,
       databases: ["embedded", "postgresql"],
       stages: ["faults"],
@@ -24,11 +24,11 @@ test("whatever was acknowledged is there once, whatever is killed", { timeout: 9
   expect(failures(report.rounds), lines.join("\n")).toEqual([]);
   expect(report.rounds.map(({ fault }) => fault).sort()).toEqual([
     "database-immediate",
-    "hooks-away",
-    "hooks-away",
     "kill-database",
     "kill-server",
     "kill-server",
     "network-cut",
+    "webhooks-away",
+    "webhooks-away",
   ]);
 });

@@ -64,7 +64,7 @@ async function endureIn(world: World, { chosen, strikes, until, pick, log, repor
   const problems: string[] = [];
   const failed = (what: string) => void problems.push(what);
   const cast = await world.withDatabase((database) =>
-    makeCast(database, { url, hookUrl: world.services.hooks.url, history, failed }),
+    makeCast(database, { url, webhookUrl: world.services.webhooks.url, history, failed }),
   );
   const follower = createFollower(cast);
   const gate = createGate();

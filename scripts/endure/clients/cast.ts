@@ -20,7 +20,7 @@ export interface Cast {
   reviewers: readonly Person[];
   visitor: Caller;
   /** The secret that signs the webhooks of the vendor's company. */
-  hookSecret: string;
+  webhookSecret: string;
   /** Secret of an API token that may read what is public. */
   token: string;
   software: readonly string[];
@@ -40,7 +40,7 @@ const prefix = "Endure";
 /** Makes people, a category, a company with its listings, and reviews. */
 export async function makeCast(
   database: Pick<Database, "prisma" | "reader">,
-  options: { url: string; hookUrl: string; history: History; failed(what: string): void },
+  options: { url: string; webhookUrl: string; history: History; failed(what: string): void },
 ): Promise<Cast> {
   const { prisma } = database;
   const sessions = createSessions(database, { secure: false });
@@ -87,7 +87,7 @@ export async function makeCast(
     vendor.first,
     `mutation($input: CreateWebhookInput!, $key: String) { result: createWebhook(input: $input, idempotencyKey: $key) {
       __typename ... on WebhookSecret { secret } ... on ValidationError { message } } }`,
-    { companyId: company.databaseId, url: options.hookUrl, events: ["LEAD_RECEIVED"] },
+    { companyId: company.databaseId, url: options.webhookUrl, events: ["LEAD_RECEIVED"] },
   );
   const software = [];
   for (let index = 0; index < softwareCount; index++)
@@ -125,7 +125,7 @@ export async function makeCast(
     vendor,
     reviewers,
     visitor: createCaller({ ...options, cookie: "" }),
-    hookSecret: String(webhook["secret"]),
+    webhookSecret: String(webhook["secret"]),
     token: String(secret),
     software: software.map(({ databaseId }) => databaseId),
     category: category.slug ?? "",

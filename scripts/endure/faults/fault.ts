@@ -28,9 +28,9 @@ export const faultNames = [
   "identity-away",
   "identity-slow",
   "identity-lying",
-  "hooks-away",
-  "hooks-slow",
-  "hooks-lying",
+  "webhooks-away",
+  "webhooks-slow",
+  "webhooks-lying",
   "clock",
   "migration",
 ] as const;

@@ -52,13 +52,16 @@ export const serviceFaults: readonly Fault[] = [
     ["identity", "lying"],
     forgery,
   ),
-  misbehaving("hooks-away", "the receiver of webhooks refuses, or ends the connection", ["hooks", "away"]),
-  misbehaving("hooks-slow", "the receiver of webhooks takes three seconds, or gives no answer", [
-    "hooks",
+  misbehaving("webhooks-away", "the receiver of webhooks refuses, or ends the connection", [
+    "webhooks",
+    "away",
+  ]),
+  misbehaving("webhooks-slow", "the receiver of webhooks takes three seconds, or gives no answer", [
+    "webhooks",
     "slow",
   ]),
-  misbehaving("hooks-lying", "the receiver of webhooks sends elsewhere, or garbage without an end", [
-    "hooks",
+  misbehaving("webhooks-lying", "the receiver of webhooks sends elsewhere, or garbage without an end", [
+    "webhooks",
     "lying",
   ]),
 ];

@@ -1,22 +1,25 @@
 import type { Database } from "../../../api/src/database/client/open.ts";
 import { leaseMs } from "../../../api/src/domain/webhook/sending.ts";
 import { isSigned } from "../../../api/src/testing/webhook-receiver.ts";
-import type { Hooks } from "../worlds/hooks.ts";
+import type { WebhookReceiver } from "../worlds/webhook-receiver.ts";
 import { untilSound } from "./answers.ts";
 
 /** A killed process keeps what it had claimed, and a receiver that is silent an attempt, for some time. */
 const longestWait = 45_000;
 
 /** What a receiver was told, and what must not be. */
-export interface Told {
+export interface ReceivedLeads {
   /** Buyers' addresses, one for each message. */
   buyers: string[];
   found: string[];
 }
 
 /** Reads what a receiver accepted: a message without a signature by its webhook's secret tells nothing. */
-export function toldOf({ accepted, strayed }: Pick<Hooks, "accepted" | "strayed">, secret: string): Told {
-  const told: Told = { buyers: [], found: [] };
+export function receivedLeads(
+  { accepted, strayed }: Pick<WebhookReceiver, "accepted" | "strayed">,
+  secret: string,
+): ReceivedLeads {
+  const told: ReceivedLeads = { buyers: [], found: [] };
   for (const received of accepted)
     if (isSigned(received, secret)) {
       const { data } = JSON.parse(received.body) as { data: { thing?: { email?: string } } };

@@ -61,7 +61,7 @@ async function load(world: World, log: (line: string) => void): Promise<LoadRepo
   await world.withDatabase(loadDemoCatalogue);
   const options = {
     url: world.url,
-    hookUrl: world.services.hooks.url,
+    webhookUrl: world.services.webhooks.url,
     history: createHistory(),
     failed: (what: string) => void report.found.push(what),
   };

@@ -59,7 +59,7 @@ async function soak(
   const history = createHistory();
   await world.withDatabase(loadDemoCatalogue);
   const cast = await world.withDatabase((database) =>
-    makeCast(database, { url, hookUrl: world.services.hooks.url, history, failed }),
+    makeCast(database, { url, webhookUrl: world.services.webhooks.url, history, failed }),
   );
   const follower = createFollower(cast);
   // Reviews have their writers among the clients.

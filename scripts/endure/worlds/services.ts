@@ -3,8 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type MailServer, openMailServer } from "../../../api/src/testing/mail.ts";
 import { openObjectServer } from "../../../api/src/testing/object-server.ts";
 import { startProvider } from "../../../api/src/testing/provider.ts";
-import { type Hooks, openHooks } from "./hooks.ts";
 import { withMore } from "./servers.ts";
+import { openWebhookReceiver, type WebhookReceiver } from "./webhook-receiver.ts";
 
 /** How a service that somebody else runs behaves: as it should, away, slow, or not telling the truth. */
 export type Behavior = "right" | "away" | "slow" | "lying";
@@ -26,7 +26,7 @@ export interface Services {
     comeBack(url: string, person: { sub: string; email: string }): string;
   };
   /** Away, it refuses; slow, after three seconds or never; lying, it sends elsewhere, or says that it accepts and then anything. */
-  hooks: Service & Hooks;
+  webhooks: Service & WebhookReceiver;
 }
 
 const slowMs = 3_000;
@@ -39,15 +39,15 @@ export async function openServices(): Promise<
   const mail = await openMail();
   const store = await openStore();
   const identity = await openIdentity();
-  const hooks = await openHooks();
+  const webhooks = await openWebhookReceiver();
   return {
     mail,
     store,
     identity,
-    hooks,
-    settings: { ...mail.settings, ...store.settings, ...withMore(identity.settings, hooks.settings) },
+    webhooks,
+    settings: { ...mail.settings, ...store.settings, ...withMore(identity.settings, webhooks.settings) },
     async close() {
-      await hooks.close();
+      await webhooks.close();
       identity.close();
       store.close();
       await mail.close();

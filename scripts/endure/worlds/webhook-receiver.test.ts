@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { secretOf } from "../../../api/src/testing/webhook-outbox.ts";
-import { toldOf } from "../invariants/webhooks.ts";
-import { openHooks } from "./hooks.ts";
+import { receivedLeads } from "../invariants/webhooks.ts";
 import type { Behavior } from "./services.ts";
+import { openWebhookReceiver } from "./webhook-receiver.ts";
 
 const webhooks = join(import.meta.dirname, "../../../api/src/webhooks");
 
@@ -28,23 +28,23 @@ const program = `
 const secret = secretOf("endure");
 
 async function sendTo(behavior: Behavior, count: number) {
-  const hooks = await openHooks();
-  onTestFinished(hooks.close);
-  hooks.turn(behavior);
+  const receiver = await openWebhookReceiver();
+  onTestFinished(receiver.close);
+  receiver.turn(behavior);
   const buyers = Array.from({ length: count }, (_, index) => `buyer-${index}`);
-  const given = JSON.stringify({ url: hooks.url, secret, buyers });
+  const given = JSON.stringify({ url: receiver.url, secret, buyers });
   const child = spawn(process.execPath, ["--input-type=module", "--eval", program, given], {
-    env: { ...process.env, ...hooks.settings },
+    env: { ...process.env, ...receiver.settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  return { hooks, results: JSON.parse(await text(child.stdout)) as unknown[] };
+  return { receiver, results: JSON.parse(await text(child.stdout)) as unknown[] };
 }
 
 test("messages reach the receiver as from any server, signed", async () => {
-  const { hooks, results } = await sendTo("right", 2);
+  const { receiver, results } = await sendTo("right", 2);
   expect(results).toEqual([204, 204]);
-  expect(toldOf(hooks, secret)).toEqual({ buyers: ["buyer-0", "buyer-1"], found: [] });
-  const { buyers, found } = toldOf(hooks, secretOf("another"));
+  expect(receivedLeads(receiver, secret)).toEqual({ buyers: ["buyer-0", "buyer-1"], found: [] });
+  const { buyers, found } = receivedLeads(receiver, secretOf("another"));
   expect(buyers).toEqual([]);
   expect(found).toEqual([expect.stringContaining("wrong signature"), expect.stringContaining("buyer-1")]);
 });
@@ -52,14 +52,14 @@ test("messages reach the receiver as from any server, signed", async () => {
 test("what the receiver refuses, or sends elsewhere, was not told; what it says to accept was", async () => {
   const away = await sendTo("away", 3);
   expect(away.results).toEqual([expect.any(String), expect.stringContaining("500"), expect.any(String)]);
-  expect(toldOf(away.hooks, secret)).toEqual({ buyers: [], found: [] });
-  const { hooks, results } = await sendTo("lying", 4);
+  expect(receivedLeads(away.receiver, secret)).toEqual({ buyers: [], found: [] });
+  const { receiver, results } = await sendTo("lying", 4);
   expect(results).toEqual([expect.stringContaining("307"), 200, expect.stringContaining("16 KB"), 200]);
-  expect(toldOf(hooks, secret)).toEqual({ buyers: ["buyer-1", "buyer-3"], found: [] });
+  expect(receivedLeads(receiver, secret)).toEqual({ buyers: ["buyer-1", "buyer-3"], found: [] });
 });
 
 test("a redirect that somebody follows is found", () => {
-  expect(toldOf({ accepted: [], strayed: () => 1 }, secret).found).toEqual([
+  expect(receivedLeads({ accepted: [], strayed: () => 1 }, secret).found).toEqual([
     "1 webhooks followed a redirect",
   ]);
 });

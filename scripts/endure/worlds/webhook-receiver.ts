@@ -9,8 +9,8 @@ import {
 } from "../../../api/src/testing/webhook-receiver.ts";
 import type { Behavior } from "./services.ts";
 
-/** A receiver of webhooks, which a server reaches by `receivers-nearby.ts`. */
-export interface Hooks {
+/** A receiver of webhooks, which a server reaches by `receiver-on-this-machine.ts`. */
+export interface WebhookReceiver {
   /** The address of a webhook. */
   url: string;
   /** Messages whose sender was told that they are accepted. */
@@ -47,8 +47,8 @@ const answers: Readonly<Record<Behavior, readonly Answer[]>> = {
 };
 
 /** Starts a receiver, with the settings of servers that reach it. */
-export async function openHooks(): Promise<
-  Hooks & { settings: Record<string, string>; close(): Promise<void> }
+export async function openWebhookReceiver(): Promise<
+  WebhookReceiver & { settings: Record<string, string>; close(): Promise<void> }
 > {
   const receiver = await startReceiver();
   const accepted: Received[] = [];
@@ -69,7 +69,7 @@ export async function openHooks(): Promise<
     },
     settings: {
       ENDURE_RECEIVER_CA: onThisMachine.ca ?? "",
-      NODE_OPTIONS: `--import=${join(import.meta.dirname, "receivers-nearby.ts")}`,
+      NODE_OPTIONS: `--import=${join(import.meta.dirname, "receiver-on-this-machine.ts")}`,
     },
     close: receiver.close,
   };

@@ -1,6 +1,6 @@
 /**
- * Loaded by a server before its own code (`node --import`): the run's receivers of webhooks have a public address, as the product demands of
- * them, and what is sent there comes to this machine.
+ * Loaded by a server before its own code (`node --import`): the run's receivers of webhooks have a public address, as the product requires
+ * of them, and what is sent there comes to this machine.
  */
 import { Resolver } from "node:dns/promises";
 import type { LookupFunction } from "node:net";
