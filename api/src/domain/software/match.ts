@@ -2,7 +2,7 @@ import type { SortKey } from "../../database/query/finder.ts";
 import { opaque, rawSql, type Sql, sql } from "../../database/query/sql.ts";
 import { totalOf } from "../counters/totals.ts";
 import { deletionKeys, searchWords, sortKey } from "../text.ts";
-import { matchesText, prefixQuery } from "./search.ts";
+import { hasWords, matchesText } from "./search.ts";
 
 const constant = (value: number | string): Sql => rawSql(String(value));
 
@@ -115,7 +115,7 @@ export function matchScores(text: string): Sql {
         select x.software_id from software_terms x
         where length(w.word) >= ${constant(minBeginning)} and x.names @@ to_tsquery('simple', w.word || ':*')) t
       union all select w.n, y.id, ${constant(weights.beginnings)} from said w, software y
-        where y.search @@ to_tsquery('simple', ${opaque(prefixQuery(words), "text")})),
+        where ${hasWords(words, sql`y`)}),
     missed as materialized (
       select n, string_to_array(keys, ' ') as keys from said where keys <> '' and n <> all(array(select distinct n from hit))),
     found as (

@@ -1,5 +1,5 @@
 import { minSimilarity } from "../../database/query/similarity.ts";
-import { joinSql, type Sql, sql } from "../../database/query/sql.ts";
+import { joinSql, opaque, type Sql, sql } from "../../database/query/sql.ts";
 import { deletionKeys, searchWords, sortKey } from "../text.ts";
 
 /** With fewer hits by words, fuzzy matches are added. */
@@ -72,7 +72,7 @@ export function nameMatches(words: readonly string[]): Sql {
 
 /** The condition that a listing has words that begin with these, in the texts that `matchesText` looks through. */
 export const hasWords = (words: readonly string[], software: Sql = sql`s`): Sql =>
-  sql`${software}.search @@ to_tsquery('simple', ${prefixQuery(words)})`;
+  sql`${software}.search @@ to_tsquery('simple', ${opaque(prefixQuery(words), "text")})`;
 
 /**
  * A condition on software (alias `s`) for a search text: words in name, description, company, categories and features that

@@ -5,7 +5,7 @@ import { categoryTrigramMatch } from "../category/search.ts";
 import { totalReads } from "../counters/totals.ts";
 import type { ReadContext } from "../read-context.ts";
 import { matchScores } from "../software/match.ts";
-import { fuzzyMatch, fuzzyThreshold, prefixQuery, trigramMatch } from "../software/search.ts";
+import { fuzzyMatch, fuzzyThreshold, hasWords, trigramMatch } from "../software/search.ts";
 import { searchWords, sortKey } from "../text.ts";
 
 export interface Suggestion {
@@ -125,7 +125,7 @@ function rankedTiers(typed: TypedText): Sql {
     mentioned as materialized (
       select s.id from software s
       where ${isSelective} and ${max} > (select count(*) from names) and ${isKnown(words)}
-        and s.is_active and s.search @@ to_tsquery('simple', ${opaque(prefixQuery(words), "text")})
+        and s.is_active and ${hasWords(words)}
         and s.id not in (select id from names)),
     others as materialized (
       select * from (
@@ -181,4 +181,4 @@ const wordPattern = (text: string): string => {
 const isKnown = (words: readonly string[]): Sql =>
   words.length === 1
     ? sql`true`
-    : sql`exists (select from software k where k.search @@ to_tsquery('simple', ${opaque(prefixQuery(words.slice(0, 1)), "text")}))`;
+    : sql`exists (select from software k where ${hasWords(words.slice(0, 1), sql`k`)})`;
