@@ -122,6 +122,21 @@ test("rows by their ids: those that are there", async () => {
   );
 });
 
+test("rows are sent without the names of their fields", async () => {
+  const { reader } = database;
+  const selection = { select: { name: true, company: { select: { slug: true } } } };
+  const { json, table, rowOf } = reader.compileSelection("Software", selection);
+  const [row] = await reader.query<{ values: unknown }>(
+    sql`select ${json} as values from ${table} t0 where company_id is not null limit 1`,
+  );
+  expect(row?.values).toEqual([
+    expect.any(String),
+    [expect.any(String), expect.any(String)],
+    expect.any(String),
+  ]);
+  expect(Object.keys(rowOf(row?.values))).toEqual(["name", "company", "id"]);
+});
+
 test("a selection is compiled once", () => {
   const selection = { select: { name: true } };
   expect(database.reader.compileSelection("Software", selection)).toBe(

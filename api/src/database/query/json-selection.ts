@@ -17,24 +17,35 @@ import { allOf, emptySql, inOnePiece, joinSql, rawSql, type Sql, sql } from "./s
 export interface JsonSelection {
   /** The model's table. */
   table: Sql;
-  /** A row as JSON; the alias of the table is `t0`. */
+  /** A row as a JSON array of its values; the alias of the table is `t0`. */
   json: Sql;
   /** A column of the row by its name in the model, in a statement that has the table as `t0`; throws for a relation. */
   column(name: string): Sql;
-  /** Converts a value of `json` in place to Prisma's types: dates and decimals become objects. */
-  hydrate(row: unknown): void;
+  /** The row that a value of `json` stands for, with Prisma's types. */
+  rowOf(values: unknown): Row;
   /** What its rows depend on; compiled when it is first asked for. */
   reads(): SelectionReads;
 }
 
-type Hydrate = (row: Record<string, unknown>) => void;
+/** A row by the names of its model's fields. */
+export type Row = Record<string, unknown>;
+
+/** A value of a row, by its place in the array. */
+interface Field {
+  readonly key: string;
+  readonly place: number;
+  /** Makes of a value that is not null what Prisma makes of it; undefined where JSON's value is that already. */
+  readonly read: Read | undefined;
+}
+
+type Read = (value: never) => unknown;
 
 /**
  * Compiles a selection to one SQL expression. It knows as much of Prisma's query language as the GraphQL types use, and
  * throws at anything else, which the first test that reads the field finds.
  */
 export function compileJsonSelection(models: Models, model: string, selection: Selection): JsonSelection {
-  const { json, hydrate } = rowJson(models, model, selection, 0);
+  const { json, rowOf } = rowJson(models, model, selection, 0);
   let reads: SelectionReads | undefined;
   return {
     table: rawSql(`"${modelOf(models, model).table}"`),
@@ -44,45 +55,48 @@ export function compileJsonSelection(models: Models, model: string, selection: S
       if (field.kind !== "column") throw new Error(`${model}.${name} is no column.`);
       return column("t0", field.name);
     },
-    hydrate: (row) => hydrate?.(row as Record<string, unknown>),
+    rowOf: (values) => rowOf(values as readonly unknown[]),
     reads: () => (reads ??= selectionReads(models, model, selection)),
   };
 }
 
-function rowJson(
-  models: Models,
-  name: string,
-  selection: Selection,
-  depth: number,
-): { json: Sql; hydrate: Hydrate | undefined } {
+interface RowJson {
+  json: Sql;
+  rowOf(values: readonly unknown[]): Row;
+}
+
+/** An array, not an object: PostgreSQL would write every key for every row, which takes it as long as the values do. */
+function rowJson(models: Models, name: string, selection: Selection, depth: number): RowJson {
   const model = modelOf(models, name);
   const alias = `t${depth}`;
-  const parts: Sql[] = [];
-  const hydrators: Hydrate[] = [];
-  const add = (key: string, value: Sql, hydrate: Hydrate | undefined) => {
-    parts.push(sql`${rawSql(`'${key}'`)}, ${value}`);
-    if (hydrate) hydrators.push(hydrate);
+  const values: Sql[] = [];
+  const fields: Field[] = [];
+  const add = (key: string, value: Sql, read: Read | undefined) => {
+    fields.push({ key, place: values.length, read });
+    values.push(value);
   };
-  const fields = new Map(wantedFields(model, selection));
+  const wantedOf = new Map(wantedFields(model, selection));
   // By its id it is said what a row was read of.
-  if (!fields.has("id") && model.fields.get("id")?.kind === "column") fields.set("id", {});
-  for (const [key, wanted] of fields) {
+  if (!wantedOf.has("id") && model.fields.get("id")?.kind === "column") wantedOf.set("id", {});
+  for (const [key, wanted] of wantedOf) {
     const field = fieldOf(model, name, key);
-    if (field.kind === "column") add(key, column(alias, field.name), hydrateColumn(key, field));
+    if (field.kind === "column") add(key, column(alias, field.name), readColumn(field));
     else {
-      const child = rowJson(models, field.model, wanted, depth + 1);
-      const rows = relationRows(models, field, wanted, child.json, depth);
-      add(key, rows, child.hydrate && hydrateRelation(key, field, child.hydrate));
+      const { json, rowOf } = rowJson(models, field.model, wanted, depth + 1);
+      const read: Read = field.isList ? (rows: (readonly unknown[])[]) => rows.map(rowOf) : rowOf;
+      add(key, relationRows(models, field, wanted, json, depth), read);
     }
   }
   return {
-    json: sql`json_build_object(${parts.length === 0 ? emptySql : joinSql(parts)})`,
-    hydrate:
-      hydrators.length === 0
-        ? undefined
-        : (row) => {
-            for (const hydrate of hydrators) hydrate(row);
-          },
+    json: sql`json_build_array(${values.length === 0 ? emptySql : joinSql(values)})`,
+    rowOf(given) {
+      const row: Row = {};
+      for (const { key, place, read } of fields) {
+        const value = given[place];
+        row[key] = read && value !== null ? read(value as never) : value;
+      }
+      return row;
+    },
   };
 }
 
@@ -129,27 +143,10 @@ function orderBy(model: Model, name: string, alias: string, wanted: ListSelectio
 }
 
 /** JSON has no dates, and its numbers are read as floating point. */
-function hydrateColumn(key: string, { type }: Column): Hydrate | undefined {
-  const convert: ((value: never) => unknown) | undefined =
-    type === "DateTime"
-      ? (value: string) => new Date(value)
-      : type === "Decimal"
-        ? (value: number) => new Prisma.Decimal(value)
-        : undefined;
-  if (!convert) return undefined;
-  return (row) => {
-    if (row[key] !== null) row[key] = convert(row[key] as never);
-  };
-}
-
-function hydrateRelation(key: string, { isList }: Relation, hydrate: Hydrate): Hydrate {
-  if (isList)
-    return (row) => {
-      for (const one of row[key] as Record<string, unknown>[]) hydrate(one);
-    };
-  return (row) => {
-    if (row[key] !== null) hydrate(row[key] as Record<string, unknown>);
-  };
+function readColumn({ type }: Column): Read | undefined {
+  if (type === "DateTime") return (value: string) => new Date(value);
+  if (type === "Decimal") return (value: number) => new Prisma.Decimal(value);
+  return undefined;
 }
 
 const column = (alias: string, name: string): Sql => rawSql(`${alias}."${name}"`);

@@ -22,6 +22,7 @@ export type PageRow = {
   total?: number | null;
   beyond?: boolean | null;
   facets?: string | null;
+  /** Of its request's selection. */
   row: unknown;
   extra?: unknown;
   pageExtra?: unknown;
@@ -119,10 +120,10 @@ export function toPage(
   const counts = rows.find((row) => row.facets)?.facets;
   const facets = (withFacets && counts && finder.facets?.counted(counts)) || null;
   return {
-    rows: kept.map((row) => {
-      if (log) selection.reads().record(row.row as object, log);
-      selection.hydrate(row.row);
-      return new PageEntry(finder.order, row);
+    rows: kept.map((one) => {
+      const row = selection.rowOf(one.row);
+      if (log) selection.reads().record(row, log);
+      return new PageEntry(finder.order, one, row);
     }),
     hasNext: backward ? beyond : more,
     hasPrevious: backward ? more : beyond,
@@ -135,14 +136,12 @@ export function toPage(
 class PageEntry {
   readonly #order: Finder["order"];
   readonly #found: PageRow;
+  readonly row: unknown;
 
-  constructor(order: Finder["order"], found: PageRow) {
+  constructor(order: Finder["order"], found: PageRow, row: unknown) {
     this.#order = order;
     this.#found = found;
-  }
-
-  get row(): unknown {
-    return this.#found.row;
+    this.row = row;
   }
 
   get extra(): unknown {

@@ -17,14 +17,13 @@ export async function readRows(
     sql`select t0.id, ${selection.json} as row from ${tableOf(ids, "uuid")} wanted join ${selection.table} t0 on t0.id = wanted.value`,
     byRow,
   );
-  const found = new Map(rows.map(({ id, row }) => [id, row]));
+  const found = new Map(rows.map(({ id, row }) => [id, selection.rowOf(row)]));
   const { log } = reader;
   if (log) {
     const { record, recordId } = selection.reads();
     for (const id of ids) if (!found.has(id)) recordId(id, log);
-    for (const row of found.values()) record(row as object, log);
+    for (const row of found.values()) record(row, log);
   }
-  for (const row of found.values()) selection.hydrate(row);
   return found;
 }
 
@@ -46,19 +45,18 @@ export async function readSelected(
 ): Promise<unknown[]> {
   const nested =
     pages?.statements.map((statement, index) => sql`, ${statement} as ${pageColumn(index)}`) ?? [];
-  const found = await reader.query<{ row: { id: string } } & Record<string, unknown>>(
+  const found = await reader.query<{ row: unknown } & Record<string, unknown>>(
     sql`select ${joinSql([sql`${selection.json} as row`, ...nested], "")} from (${from.rows}) t0`,
     from.reads && byRow,
   );
   const [first] = found;
   if (first && pages) pages.take(pages.statements.map((_, index) => first[`page${index}`] as unknown[]));
-  const rows = found.map(({ row }) => row);
+  const rows = found.map(({ row }) => selection.rowOf(row));
   const { log } = reader;
   if (log && from.reads) {
-    log.add(from.reads(rows.map(({ id }) => id)));
+    log.add(from.reads(rows.map(({ id }) => String(id))));
     const { record } = selection.reads();
     for (const row of rows) record(row, log);
   }
-  for (const row of rows) selection.hydrate(row);
   return rows;
 }

@@ -42,7 +42,7 @@ const selection = {
   table: sql`software`,
   json: sql`to_json(t0.name)`,
   column: () => sql`t0.name`,
-  hydrate() {},
+  rowOf: (name: unknown) => ({ name }),
   reads,
 };
 
@@ -102,5 +102,5 @@ test("most reviewed first, listings with as many reviews stand by name", async (
   ]);
   const whole = await database.prisma.$queryRaw<{ name: string }[]>`
     select name from software order by review_count desc, sort_name limit 40`;
-  expect(page?.rows.map(({ row }) => row)).toEqual(whole.map(({ name }) => name));
+  expect(page?.rows.map(({ row }) => row)).toEqual(whole);
 });
