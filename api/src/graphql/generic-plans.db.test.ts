@@ -29,8 +29,9 @@ let variables: Record<string, string | null> = {};
 let oneByOne: Pick<Database, "prisma" | "reader">;
 
 beforeAll(async () => {
-  const { software } = await seed(database);
+  const { software, categories } = await seed(database);
   await addReviews(software.beacon);
+  await addListings(categories.crm);
   await database.pool.query("analyze");
   // One statement at a time, so that all of them run on the same connection.
   let last: Promise<unknown> = Promise.resolve();
@@ -61,6 +62,17 @@ async function addReviews(softwareId: string): Promise<void> {
       content: "Every day.",
       createdAt: new Date(Date.UTC(2026, 0, 1, 0, n)),
     })),
+  });
+}
+
+/** Enough that it matters to a plan how many categories their number is multiplied by. */
+async function addListings(categoryId: string): Promise<void> {
+  const listings = Array.from({ length: 150 }, (_, n) => ({ id: crypto.randomUUID(), name: `Listing ${n}` }));
+  await database.prisma.software.createMany({
+    data: listings.map(({ id, name }) => ({ id, name, slug: id, sortName: name, categoryId, isActive: true })),
+  });
+  await database.prisma.categoryListing.createMany({
+    data: listings.map(({ id, name }) => ({ categoryId, softwareId: id, sortName: name })),
   });
 }
 
