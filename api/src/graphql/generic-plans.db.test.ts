@@ -29,8 +29,9 @@ let variables: Record<string, string | null> = {};
 let oneByOne: Pick<Database, "prisma" | "reader">;
 
 beforeAll(async () => {
-  const { software } = await seed(database);
+  const { software, categories } = await seed(database);
   await addReviews(software.beacon);
+  await addListings(categories.crm);
   await database.pool.query("analyze");
   // One statement at a time, so that all of them run on the same connection.
   let last: Promise<unknown> = Promise.resolve();
@@ -65,7 +66,7 @@ async function addReviews(softwareId: string): Promise<void> {
 }
 
 /** Listings of which three have a word that PostgreSQL takes for a rare one, in a table that it takes for a large one. */
-async function addListings(): Promise<void> {
+async function addRareWord(): Promise<void> {
   const like = await database.prisma.software.findFirstOrThrow({
     where: { isActive: true },
     select: { categoryId: true, shortDescription: true, description: true },
@@ -88,6 +89,24 @@ async function addListings(): Promise<void> {
   await database.pool.query(
     "update pg_class set reltuples = reltuples * 10 where oid = 'software'::regclass",
   );
+}
+
+/** Enough that it matters to a plan how many categories their number is multiplied by. */
+async function addListings(categoryId: string): Promise<void> {
+  const listings = Array.from({ length: 150 }, (_, n) => ({ id: crypto.randomUUID(), name: `Listing ${n}` }));
+  await database.prisma.software.createMany({
+    data: listings.map(({ id, name }) => ({
+      id,
+      name,
+      slug: id,
+      sortName: name,
+      categoryId,
+      isActive: true,
+    })),
+  });
+  await database.prisma.categoryListing.createMany({
+    data: listings.map(({ id, name }) => ({ categoryId, softwareId: id, sortName: name })),
+  });
 }
 
 /** The prepared statements of a reading connection, with how often each was planned for its values, and how often for any. */
@@ -115,7 +134,7 @@ test.each(Object.entries(hot))("is planned once for all calls: %s", async (_, te
 });
 
 test("a search is planned once, however few listings it finds", async () => {
-  await addListings();
+  await addRareWord();
   const statements = await asked(
     '{ directory(search: "gazette", first: 24) { totalCount edges { node { shortDescription company { slug } } } } }',
   );

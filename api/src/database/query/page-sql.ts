@@ -1,7 +1,7 @@
 import { bitAt, type Facets, type Finder, idsBit } from "./finder.ts";
 import type { JsonSelection } from "./json-selection.ts";
 import { orderBy, type Position, seekPredicate } from "./seek.ts";
-import { allOf, emptySql, isBound, joinSql, limitUpTo, rawSql, type Sql, sql } from "./sql.ts";
+import { allOf, emptySql, isBound, joinSql, limitUpTo, opaque, rawSql, type Sql, sql } from "./sql.ts";
 
 /** Which rows of a list are wanted. */
 export interface Window {
@@ -53,12 +53,12 @@ export function spanOf({ direction, size, offset = 0 }: Window, length: number |
 
 /**
  * The rows of a span of an ordered select. Limits are constants, so that PostgreSQL knows how few rows there will be (sql.ts); the rows
- * passed over are a parameter between them.
+ * passed over are a parameter between them, for whose value no plan is made.
  */
 function rowsOf(ordered: Sql, { skip, take }: Span): Sql {
   const taken = isBound(take) ? rawSql(String(take)) : sql`${take}`;
   if (skip === 0 && isBound(take)) return sql`${ordered} limit ${taken}`;
-  return sql`select * from (${ordered} ${limitUpTo(skip + take)}) bounded limit ${taken} offset ${skip}`;
+  return sql`select * from (${ordered} ${limitUpTo(skip + take)}) bounded limit ${taken} offset ${opaque(skip, "int8")}`;
 }
 
 /** The statement of one page; `batch` marks its rows among those of other pages in the same statement, null of a page alone. */

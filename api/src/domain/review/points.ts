@@ -32,30 +32,35 @@ export function mentionsPoint(kind: keyof ProsAndCons, text: string): Sql {
   return sql`(${key} <> '' and ${keys} @> array[${key}])`;
 }
 
-/** The points of each software's published reviews. Those that differ in case, spaces or a full stop are one point. */
+/**
+ * The points of each software's published reviews. Those that differ in case, spaces or a full stop are one point, and a review that names one
+ * twice counts once. Texts are read of the chosen points alone.
+ */
 export async function prosAndCons(
   { reader }: Pick<ReadContext, "reader">,
   softwareIds: readonly string[],
 ): Promise<Map<string, ProsAndCons>> {
   const rows = await reader.query<ReviewPoint & { softwareId: string; kind: keyof ProsAndCons }>(
     sql`
-    with named as (
-      select r.software_id, p.kind, btrim(p.text) as text, r.id, r.created_at, p.key
-      from review r cross join lateral (
-        select 'pros' as kind, n.text, n.key from unnest(r.pros, r.pro_keys) n(text, key)
-        union all select 'cons', n.text, n.key from unnest(r.cons, r.con_keys) n(text, key)) p
-      where r.software_id = any(${[...softwareIds]}::uuid[]) and ${isPublished}
-    ), grouped as (
-      select software_id, kind, key, count(distinct id)::int4 as count, max(created_at) as newest,
-        (array_agg(text order by created_at desc, id desc))[1] as text,
-        (array_agg(id order by created_at desc, id desc))[1] as review_id
-      from named where key <> '' group by software_id, kind, key
+    with grouped as (
+      select r.software_id, k.kind, n.key, max(r.created_at) as newest,
+        (count(*) filter (where n.place = array_position(k.keys, n.key)))::int4 as count
+      from review r cross join lateral (values ('pros', r.pro_keys), ('cons', r.con_keys)) k(kind, keys)
+        cross join lateral unnest(k.keys) with ordinality n(key, place)
+      where r.software_id = any(${[...softwareIds]}::uuid[]) and ${isPublished} and n.key <> ''
+      group by r.software_id, k.kind, n.key
     ), placed as (
       select *, row_number() over (partition by software_id, kind order by count desc, newest desc, key) as place
       from grouped
     )
-    select software_id as "softwareId", kind, text, count, review_id as "reviewId"
-    from placed where place <= ${atMost} order by software_id, place`,
+    select p.software_id as "softwareId", p.kind, newest.text, p.count, newest.id as "reviewId"
+    from placed p cross join lateral (
+      select r.id, btrim(case p.kind when 'pros' then r.pros[array_position(r.pro_keys, p.key)]
+        else r.cons[array_position(r.con_keys, p.key)] end) as text
+      from review r where r.software_id = p.software_id and ${isPublished} and r.created_at = p.newest
+        and case p.kind when 'pros' then r.pro_keys else r.con_keys end @> array[p.key]
+      order by r.id desc limit 1) newest
+    where p.place <= ${atMost} order by p.software_id, p.place`,
     {
       reads: () =>
         softwareIds.flatMap((id) => [childrenOf("review", id, "text"), childrenOf("review", id, "clock")]),

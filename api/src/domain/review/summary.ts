@@ -60,7 +60,10 @@ interface Row {
 
 const { months, groups, positiveFrom, verifiedVote, excerpt } = reviewSummaries;
 
-/** A summary of the published reviews of each listing. */
+/**
+ * A summary of the published reviews of each listing. Only a review with enough votes, or the newest of its number of stars, can be the most
+ * helpful one: no others are ordered.
+ */
 export async function reviewSummary(
   { reader }: Pick<ReadContext, "reader">,
   softwareIds: readonly string[],
@@ -69,27 +72,37 @@ export async function reviewSummary(
   const rows = await reader.query<Row>(
     sql`
     with own as materialized (
-      select r.id, r.software_id, s.company_id, r.rating, r.created_at, r.company_size, r.industry, r.helpful_count,
-        r.is_verified, case when r.rating >= ${positiveFrom}::int4 then 'positive' else 'critical' end as side
-      from review r join software s on s.id = r.software_id
-      where r.software_id = any(${ids}) and ${isPublished}
+      select r.id, r.software_id, r.rating, r.created_at, r.company_size, r.industry, r.helpful_count, r.is_verified
+      from review r where r.software_id = any(${ids}) and ${isPublished}
+    ), candidates as (
+      select id, software_id, rating, created_at, helpful_count, is_verified from own where helpful_count >= ${quorum}::int4
+      union select r.id, r.software_id, r.rating, r.created_at, r.helpful_count, r.is_verified
+      from unnest(${ids}) listed(id) cross join generate_series(1, 5) stars
+        cross join lateral (select * from review r where r.software_id = listed.id and ${isPublished} and r.rating = stars
+          order by r.created_at desc, r.id desc limit 1) r
     ), by_vendor as (
-      select o.id, count(*) as n
-      from (select distinct company_id from own) c join company_member m on m.company_id = c.company_id
-        join review_vote v on v.user_id = m.user_id join own o on o.id = v.review_id and o.company_id = m.company_id
-      group by o.id
+      select c.id, count(*) as n from candidates c join software s on s.id = c.software_id
+        join company_member m on m.company_id = s.company_id
+        join review_vote v on v.review_id = c.id and v.user_id = m.user_id
+      group by c.id
     ), voted as (
-      select o.*, (o.helpful_count - coalesce(b.n, 0))::int4 as votes from own o left join by_vendor b on b.id = o.id
+      select c.*, case when c.rating >= ${positiveFrom}::int4 then 'positive' else 'critical' end as side,
+        (c.helpful_count - coalesce(b.n, 0))::int4 as votes
+      from candidates c left join by_vendor b on b.id = c.id
     ), helpful as (
       select distinct on (software_id, side) software_id, side, id, votes from voted
       order by software_id, side, case when votes >= ${quorum}::int4 then votes else 0 end * case when is_verified then ${verifiedVote}::int4 else 1 end desc,
         created_at desc, id desc
     ), counted as (
-      select o.software_id, w.kind, min(w.name collate "C") as name, count(*)::int4 as count, avg(o.rating)::float8 as mean
-      from own o cross join lateral (values
-        ('month', to_char(o.created_at at time zone 'UTC', 'YYYY-MM')), ('size', o.company_size),
-        ('industry', btrim(o.industry))) w(kind, name)
-      where w.name <> '' group by o.software_id, w.kind, lower(w.name)
+      select software_id, 'month' as kind, to_char(month, 'YYYY-MM') as name, count, mean from (
+        select software_id, date_trunc('month', created_at at time zone 'UTC') as month, count(*)::int4 as count,
+          avg(rating)::float8 as mean
+        from own group by 1, 2) m
+      union all select software_id, 'size', company_size, count(*)::int4, null from own
+        where company_size <> '' group by 1, 3
+      union all select software_id, 'industry', min(name collate "C"), sum(count)::int4, null from (
+        select software_id, btrim(industry) as name, count(*) as count from own group by 1, 2) i
+        where name <> '' group by software_id, lower(name)
     ), placed as (
       select *, row_number() over (partition by software_id, kind
         order by case when kind = 'month' then name end collate "C" desc nulls last, count desc, name collate "C") as place

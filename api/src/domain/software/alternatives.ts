@@ -1,7 +1,7 @@
 import { anyOf, childrenOf, rowOf } from "../../database/changes/tags.ts";
 import type { Finder } from "../../database/query/finder.ts";
 import { orderBy } from "../../database/query/seek.ts";
-import { type Sql, sql } from "../../database/query/sql.ts";
+import { opaque, type Sql, sql, tableOf } from "../../database/query/sql.ts";
 import { dayMs, quorum } from "../../inputs/index.ts";
 import type { ReadContext } from "../read-context.ts";
 import { comparedDays } from "../views/views.ts";
@@ -51,11 +51,11 @@ const named = (id: string): Sql => sql`
     select p.software_id as other, case p.kind when 'considered' then 'considered' else 'cameFrom' end as what,
       r.proof_weight / 100.0 as weight
     from review r join review_product p on p.review_id = r.id
-    where r.software_id = ${id}::uuid and r.status = 'published'
+    where r.software_id = ${opaque(id, "uuid")} and r.status = 'published'
     union all
     select r.software_id, case p.kind when 'considered' then 'considered' else 'movedTo' end, r.proof_weight / 100.0
     from review_product p join review r on r.id = p.review_id
-    where p.software_id = ${id}::uuid and r.status = 'published') n
+    where p.software_id = ${opaque(id, "uuid")} and r.status = 'published') n
   group by other, what having count(*) >= ${quorum}::int4`;
 
 /** What the reviews of the listing, and those that name it, are read of. */
@@ -83,11 +83,13 @@ export async function alternatives(
         * least(1, ${features.length}::float8 / greatest(1, f.told))
       + ${saturating(sql`coalesce(f.compared, 0)`, parts.comparisons, halves.comparisons)}
       + ${saturating(sql`coalesce(f.weight, 0)`, parts.reviewers, halves.reviewers)})::numeric, 6)::float8`;
+  // "offset 0" keeps the days, of which the table has hardly more, from being looked up in their index.
   const from = sql`(
     with compared as (
       select other, sum(count)::int4 as count from (
-        select other_id as other, day, count from compared_pair where software_id = ${id}::uuid
-        union all select software_id, day, count from compared_pair where other_id = ${id}::uuid) c
+        select other_id as other, day, count from compared_pair where software_id = ${opaque(id, "uuid")}
+        union all select software_id, day, count from compared_pair where other_id = ${opaque(id, "uuid")}
+        offset 0) c
       where day >= ${first}::date and day < ${today}::date
       group by other having sum(count) >= ${quorum}::int4),
     named as (
@@ -96,8 +98,8 @@ export async function alternatives(
         max(count) filter (where what = 'considered') as considered
       from (${named(id)}) g group by other),
     candidate as (
-      select l.software_id as id from unnest(${categories}::uuid[]) c(id) cross join lateral (
-        select software_id from category_listing where category_id = c.id
+      select l.software_id as id from ${tableOf(categories, "uuid")} c cross join lateral (
+        select software_id from category_listing where category_id = c.value
         order by rank_value desc, sort_name, software_id limit 101) l
       union select other from named
       union (select other from compared order by count desc, other limit 50)),
@@ -106,13 +108,12 @@ export async function alternatives(
         feature.told, feature.shared
       from candidate c join software s on s.id = c.id
         cross join lateral (
-          select count(distinct key) as told,
-            count(distinct key) filter (where key = any(${features.map(({ key }) => key)}::text[])) as shared
-          from (select lower(btrim(f)) as key from unnest(s.features) f) k) feature
+          select count(*) as told, count(*) filter (where key = any(${features.map(({ key }) => key)}::text[])) as shared
+          from (select distinct lower(btrim(f)) collate "C" as key from unnest(s.features) f) k) feature
         left join compared p on p.other = s.id left join named n on n.other = s.id
         cross join lateral (
           select count(*) as categories, coalesce(max(l.rank_value), 0) as rank from category_listing l
-          where l.software_id = s.id and l.category_id = any(${categories}::uuid[])) l
+          where l.software_id = s.id and l.category_id = any(${opaque(categories, "uuid[]")})) l
       where s.is_active and s.id <> ${id}::uuid and (l.categories > 0 or n.other is not null))
     select f.*, ${score} as score from fact f
     order by score desc, f.rank desc, f.sort_name, f.id limit ${maxAlternatives}::int4) a`;
