@@ -60,7 +60,7 @@ export default async function handleRequest(
           <ExpiryContext value={expireAt}>
             <LazyFilesContext value={lazyFiles}>
               <RelayEnvironmentProvider environment={environment}>
-                <ServerRouter context={entry} url={request.url} nonce={nonce} />
+                <ServerRouter context={withMatchedRoutes(entry)} url={request.url} nonce={nonce} />
               </RelayEnvironmentProvider>
             </LazyFilesContext>
           </ExpiryContext>
@@ -78,7 +78,7 @@ export default async function handleRequest(
   const isPrivate = isPersonal || isSecret;
   headers.set("cache-control", isPrivate ? "private, no-store" : "public, max-age=0, must-revalidate");
   // Without the time of its making: what every process makes of the same data has the same tag.
-  if (!isPrivate) headers.set("etag", tagOf(html.replace(boot.now, "")));
+  if (!isPrivate) headers.set("etag", tagOf(html, boot.now));
   headers.append("vary", "Cookie");
   if (overload) {
     headers.set("retry-after", String(overload.retryAfter));
@@ -87,13 +87,25 @@ export default async function handleRequest(
   const isAdmins = entry.staticHandlerContext.matches.some(({ route }) => isAdminArea(route.id));
   const pictures = isAdmins ? "own" : "any";
   if (import.meta.env.PROD) headers.set("content-security-policy", scriptPolicy(scripts, pictures));
-  // Bytes, as Response would have to make the text well-formed once more.
-  return new Response(request.method === "HEAD" ? null : Buffer.from(html), { status, headers });
+  return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
 
-/** A weak entity tag, because the page may be compressed on its way. */
-const tagOf = (content: string) =>
-  `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 27)}"`;
+/** React Router makes a tree of all routes for each page; one of the page's own routes is enough to render it. */
+function withMatchedRoutes(entry: EntryContext): EntryContext {
+  const ids = entry.staticHandlerContext.matches.map(({ route }) => route.id);
+  const only = <Value,>(all: Record<string, Value>) =>
+    Object.fromEntries(Object.entries(all).filter(([id]) => ids.includes(id)));
+  const manifest = { ...entry.manifest, routes: only(entry.manifest.routes) };
+  return { ...entry, manifest, routeModules: only(entry.routeModules) };
+}
+
+/** The entity tag of a page without the time of its making; weak, because the page may be compressed on its way. */
+function tagOf(html: Buffer, now: string): string {
+  const at = html.lastIndexOf(now);
+  const [before, after] = at === -1 ? [html.length, html.length] : [at, at + now.length];
+  const hash = createHash("sha256").update(html.subarray(0, before)).update(html.subarray(after));
+  return `W/"${hash.digest("base64url").slice(0, 27)}"`;
+}
 
 /** What went wrong while answering; a visitor who left, a 404 and who is to come back later are no errors. */
 export function handleError(

@@ -1,7 +1,7 @@
 import { ChakraProvider, chakra } from "@chakra-ui/react";
 import { expect, test } from "vitest";
 import { system, systemWithGlobals } from "~/theme/system";
-import { renderDocument } from "./render-document";
+import { renderDocument as renderBytes } from "./render-document";
 import { createStylesCache } from "./styles-cache";
 
 const document =
@@ -15,6 +15,11 @@ const document =
     </html>
   );
 
+async function renderDocument(...given: Parameters<typeof renderBytes>) {
+  const { html, scripts } = await renderBytes(...given);
+  return { html: html.toString(), scripts };
+}
+
 function Broken(): never {
   throw new Error("broken");
 }
@@ -25,6 +30,23 @@ test("the styles that a page uses are in its head", async () => {
   expect(head).toContain("color:var(--a-colors-danger)");
   expect(head).toMatch(/@layer reset\{/);
   expect(html).toContain("<!DOCTYPE html>");
+});
+
+test("text that is not ASCII arrives as it was, in the page, its scripts and its styles", async () => {
+  const text = "“Größe” 10 € · 😀 日本";
+  const { html, scripts } = await renderDocument(
+    (nonce) =>
+      document(
+        <>
+          <chakra.p _before={{ content: `"${text}"` }}>{text}</chakra.p>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the test's own */}
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `say("${text}")` }} />
+        </>,
+      )(),
+    1000,
+  );
+  expect(scripts).toEqual([`say("${text}")`]);
+  expect(html.split(text)).toHaveLength(4);
 });
 
 test("a page is the same whatever was rendered before it", async () => {

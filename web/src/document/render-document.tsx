@@ -10,11 +10,16 @@ import { deferHydration, hydrationScript } from "./defer-hydration";
 import { createStylesCache } from "./styles-cache";
 import { LinkedContext, type Stylesheet, stylesAttribute } from "./stylesheet";
 
-/** A page's HTML, and the code of the inline scripts that it may run. */
+/** A page's HTML as it is sent, and the code of the inline scripts that it may run. */
 export interface RenderedDocument {
-  readonly html: string;
+  readonly html: Buffer<ArrayBuffer>;
   readonly scripts: readonly string[];
 }
+
+/** HTML with a letter for each of its bytes: a page is decoded and encoded by nobody, and the elements looked for here are ASCII. */
+type Bytes = string;
+const bytesOf = (text: string): Bytes => Buffer.from(text).toString("latin1");
+const textOf = (bytes: Bytes): string => Buffer.from(bytes, "latin1").toString();
 
 /**
  * Renders a whole document and puts the styles it uses into its head, except for those of the style sheet, which it links. The nonce marks
@@ -29,7 +34,8 @@ export async function renderDocument(
   const cache = createStylesCache();
   // Emotion then keeps the styles in the cache instead of scattering style elements through the markup.
   cache.compat = true;
-  for (const id of stylesheet?.ids ?? []) cache.inserted[id] = true;
+  // Those of the style sheet are inherited: a page has hundreds, and inserts a few of its own.
+  cache.inserted = Object.create(stylesheet && insertedBy(stylesheet));
   const html = await render(
     <LinkedContext value={stylesheet !== null}>
       <CacheProvider value={cache}>{document(nonce)}</CacheProvider>
@@ -38,11 +44,26 @@ export async function renderDocument(
     timeoutMs,
   );
   const headEnd = html.indexOf("</head>");
-  const styled = html.slice(0, headEnd) + styleElements(cache, stylesheet) + html.slice(headEnd);
+  const styled = html.slice(0, headEnd) + bytesOf(styleElements(cache, stylesheet)) + html.slice(headEnd);
   const taken = removeNonce(styled, nonce);
+  const scripts = taken.scripts.map(textOf);
   // In development the order of scripts is Vite's.
-  if (!import.meta.env.PROD) return taken;
-  return { html: deferHydration(taken.html), scripts: [...taken.scripts, hydrationScript] };
+  if (!import.meta.env.PROD) return { html: Buffer.from(taken.html, "latin1"), scripts };
+  return {
+    html: Buffer.from(deferHydration(taken.html), "latin1"),
+    scripts: [...scripts, hydrationScript],
+  };
+}
+
+const insertedStyles = new WeakMap<Stylesheet, EmotionCache["inserted"]>();
+
+/** The styles of the style sheet, as Emotion's cache marks those that are in the document already. */
+function insertedBy(stylesheet: Stylesheet): EmotionCache["inserted"] {
+  const known = insertedStyles.get(stylesheet);
+  if (known) return known;
+  const made = Object.fromEntries(stylesheet.ids.map((id) => [id, true as const]));
+  insertedStyles.set(stylesheet, made);
+  return made;
 }
 
 /**
@@ -50,7 +71,7 @@ export async function renderDocument(
  * would move the elements. `startStyles` reads them.
  */
 function styleElements({ key, inserted, registered }: EmotionCache, stylesheet: Stylesheet | null): string {
-  // Those of the style sheet are only marked, and the style of an element without any is empty.
+  // The style of an element without any is empty.
   const made = Object.entries(inserted).filter(
     (entry): entry is [string, string] => entry[1] !== true && entry[1] !== "",
   );
@@ -64,20 +85,20 @@ function styleElements({ key, inserted, registered }: EmotionCache, stylesheet: 
     : style(fontFaces + css);
 }
 
-function render(document: ReactNode, nonce: string, timeoutMs: number): Promise<string> {
+function render(document: ReactNode, nonce: string, timeoutMs: number): Promise<Bytes> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    // React writes some hundred pieces: they are joined and decoded once.
+    const chunks: Uint8Array[] = [];
     const output = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
       final(done) {
-        resolve(Buffer.concat(chunks).toString());
+        resolve(Buffer.concat(chunks).toString("latin1"));
         done();
       },
     }).on("error", reject);
+    // React writes some hundred pieces, and none has to wait for the one before it.
+    output.write = (chunk: Uint8Array | string) => {
+      chunks.push(typeof chunk === "string" ? Buffer.from(chunk) : chunk);
+      return true;
+    };
     const stream = renderToPipeableStream(document, {
       nonce,
       // The HTML is sent as a whole, so no part may be deferred: React would hide parts of a large page in the HTML

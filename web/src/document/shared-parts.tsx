@@ -75,5 +75,5 @@ export async function renderSharedParts(ids: readonly string[]): Promise<string>
     10_000,
     { href: "", ids },
   );
-  return html;
+  return html.toString();
 }

@@ -20,6 +20,14 @@ test("written values are read back", () => {
   expect(read(search.write(values))).toEqual(values);
 });
 
+test.each(["plain", "a b", "a&b=c", "50%", "x+y", "é", "日本", "😀", "~!'()*-._", "#?/:", "\ud800"])(
+  "%j is written as by URLSearchParams",
+  (query) => {
+    const any = searchParams({ "q[text]": text(20) });
+    expect(any.write({ "q[text]": query })).toBe(`?${new URLSearchParams({ "q[text]": query })}`);
+  },
+);
+
 test("defaults are not written", () => {
   expect(search.write({ query: "  ", rating: null, sort: "rating", page: 1 })).toBe("");
 });

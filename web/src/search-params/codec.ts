@@ -39,17 +39,21 @@ export function searchParams<P extends Record<string, Param<any> | ListParam<any
       return Object.fromEntries(entries) as Values<P>;
     },
     write: (values) => {
-      const written: [name: string, text: string][] = [];
+      let written = "";
       for (const [name, param] of declared) {
         // Most of a page's links have none.
         if (!(name in values)) continue;
         for (const text of [param.write(values[name as keyof P])].flat())
-          if (text) written.push([name, text]);
+          if (text) written += `${written ? "&" : "?"}${encode(name)}=${encode(text)}`;
       }
-      return written.length === 0 ? "" : `?${new URLSearchParams(written)}`;
+      return written;
     },
   };
 }
+
+/** As URLSearchParams writes it. Most names and values of a page's links stay as they are, and then it is not asked. */
+const encode = (text: string): string =>
+  /^[\w.*-]*$/.test(text) ? text : `${new URLSearchParams([["", text]])}`.slice(1);
 
 /** One of the given words, or null. An unknown word counts as absent. */
 export function oneOf<const W extends string>(words: readonly W[]): Param<W | null> {

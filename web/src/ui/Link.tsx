@@ -110,6 +110,8 @@ export function Link({
   ...rest
 }: LinkProps) {
   const { prefetchHandlers, follow } = use(LinkContext);
+  // A page has hundreds of links, and React on the server passes over each handler of each.
+  if (import.meta.env.SSR) return <a {...rest} href={to} />;
   return (
     <a
       {...rest}
