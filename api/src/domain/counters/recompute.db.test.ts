@@ -3,7 +3,7 @@ import { dayMs } from "../../inputs/index.ts";
 import { testDatabase, testKind } from "../../testing/database.ts";
 import { countLockWaits } from "../../testing/lock-waits.ts";
 import { seed, type World, worldNow } from "../../testing/seed.ts";
-import { recomputeCounters } from "./recompute.ts";
+import { recomputeCounters, recomputeReviewCounters } from "./recompute.ts";
 import { totals } from "./totals.ts";
 import { recomputeTrends } from "./trends.ts";
 
@@ -34,6 +34,25 @@ describe("counters", () => {
 
   test("that are right are not written", async () => {
     expect(Object.values(await refresh()).every((rows) => rows === 0)).toBe(true);
+  });
+
+  test("of one listing hold what its writers share for four statements", async () => {
+    const statements: string[] = [];
+    await database.prisma.$transaction((tx) =>
+      recomputeReviewCounters(
+        {
+          $queryRaw: (query, ...values) => tx.$queryRaw(query as TemplateStringsArray, ...values),
+          $executeRaw(query, ...values) {
+            statements.push("sql" in query ? query.sql : query.join("?"));
+            return tx.$executeRaw(query as TemplateStringsArray, ...values);
+          },
+        },
+        world.software.beacon,
+      ),
+    );
+    const locking = statements.findIndex((statement) => statement.includes("from category c where"));
+    expect(locking).toBeGreaterThan(-1);
+    expect(statements.slice(locking)).toHaveLength(4);
   });
 
   // The embedded database has one connection: no transaction meets another.

@@ -1,4 +1,5 @@
 import type { Statements } from "../../database/client/transaction.ts";
+import { inOneStatement } from "../../database/query/in-one-statement.ts";
 import { sql } from "../../database/query/sql.ts";
 import { tickListed } from "../feature/listed.ts";
 import { renewAllEvidence, renewEvidence } from "../ranking/evidence.ts";
@@ -114,15 +115,22 @@ export async function recomputeReviewCounters(
     where l.software_id = any(${[...softwareIds]}::uuid[]))`;
   // Before the shared rows: it takes longest, and needs the listings alone, which are locked.
   await renewEvidence(tx, softwareIds);
-  await updateFeatureCounts(tx, software);
-  await tx.$executeRaw`select 1 from category c where ${categories} order by c.id for update`;
-  await tx.$executeRaw`select 1 from total_count where name = 'publishedReviews' for update`;
-  await updateReviewCounters(tx, software);
+  // Before listings are written a second time: PostgreSQL then checks, by a lock, that their categories exist. The total is looked for when
+  // all categories are locked.
+  await tx.$executeRaw`
+    with locked as (select 1 from category c where ${categories} order by c.id for update)
+    select 1 from total_count where name = 'publishedReviews' and (select count(*) from locked) >= 0 for update`;
+  await inOneStatement(tx, (together) => [
+    updateReviewCounters(together, software),
+    updateFeatureCounts(together, software),
+    updateLanguageCounts(together, software),
+  ]);
   await updateReviewerBreakdowns(tx, software);
-  await updateLanguageCounts(tx, software);
-  await updateCategoryCounters(tx, categories, storedBase);
-  await updateRankScores(tx, software);
-  await updateTotals(tx, sql`name = 'publishedReviews'`);
+  await inOneStatement(tx, (together) => [
+    updateCategoryCounters(together, categories, storedBase),
+    updateRankScores(together, software),
+    updateTotals(together, sql`name = 'publishedReviews'`),
+  ]);
 }
 
 /** Changed listings, their company and the categories that count them. */

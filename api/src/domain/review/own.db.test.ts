@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "../../auth/auth-context.ts";
 import { createLimits, limitTable } from "../../limits/limits.ts";
 import { createRateLimiter } from "../../limits/rate-limiter.ts";
-import { testDatabase } from "../../testing/database.ts";
+import { testDatabase, testKind } from "../../testing/database.ts";
 import { ask, read } from "../../testing/engine.ts";
+import { countLockWaits } from "../../testing/lock-waits.ts";
 import { seed, viewersOf, type World } from "../../testing/seed.ts";
 import { testServices } from "../../testing/services.ts";
 import { testWriters, words } from "../../testing/writers.ts";
@@ -34,6 +35,28 @@ const hide = (id: string, hiddenReason = "It names a colleague.") =>
   database.prisma.review.update({ where: { id }, data: { status: "hidden", hiddenReason } });
 const reply = (viewer: Viewer | null, databaseId: string, text = "It does not.") =>
   send(viewer, "replyToModerators", { databaseId, reply: text });
+
+test.runIf(testKind === "postgresql")(
+  "an author's review is locked after its software, as by all commands",
+  async () => {
+    const writer = await somebody();
+    const { review } = await send(writer, "createReview", { ...words, softwareId: world.software.quill });
+    const databaseId = String(review?.databaseId);
+    const other = await database.pool.connect();
+    try {
+      await other.query("begin");
+      await other.query("select 1 from software where id = $1 for update", [world.software.quill]);
+      const updated = send(writer, "updateReview", { databaseId, title: "In this order" });
+      await expect.poll(() => countLockWaits(database), { interval: 5 }).toBe(1);
+      await other.query("select 1 from review where id = $1 for update nowait", [databaseId]);
+      await other.query("commit");
+      expect(await updated).toMatchObject({ review: { title: "In this order" } });
+    } finally {
+      await other.query("rollback");
+      other.release();
+    }
+  },
+);
 
 describe("the viewer's own reviews", () => {
   test("of what became a Draft tell nothing of it and cannot be changed, but deleted; they come back with it", async () => {

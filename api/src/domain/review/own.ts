@@ -10,21 +10,16 @@ import type { ReadContext } from "../read-context.ts";
  * there is none that the viewer may see. Reviews of Drafts are found only with `isEvenOfDrafts`.
  */
 export async function lockOwnReview(tx: Transaction, id: string, viewer: Viewer, isEvenOfDrafts = false) {
-  const own = {
-    id,
-    userId: viewer.id,
-    ...(!isEvenOfDrafts && { software: visibleSoftwareWhere(viewer) }),
-  };
-  const found = await tx.review.findFirst({
-    where: { id, OR: [{ userId: viewer.id }, publicReviewWhere] },
-    select: { softwareId: true, userId: true },
-  });
-  if (!found) throw notFound("Review");
-  if (found.userId !== viewer.id) throw forbidden();
   // In the order of all commands: the software first.
-  await tx.$executeRaw`select 1 from software where id = ${found.softwareId}::uuid for update`;
-  await tx.$executeRaw`select 1 from review where id = ${id}::uuid for update`;
-  const review = await tx.review.findFirst({ where: own });
+  const locked = await tx.$executeRaw`select 1 from software s join review r on r.software_id = s.id
+    where r.id = ${id}::uuid and r.user_id = ${viewer.id}::uuid for update of s, r`;
+  if (locked === 0) {
+    const others = await tx.review.count({ where: { id, ...publicReviewWhere } });
+    throw others > 0 ? forbidden() : notFound("Review");
+  }
+  const review = await tx.review.findFirst({
+    where: { id, ...(!isEvenOfDrafts && { software: visibleSoftwareWhere(viewer) }) },
+  });
   if (!review) throw notFound("Review");
   return review;
 }

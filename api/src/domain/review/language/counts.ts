@@ -59,17 +59,16 @@ export const languageName = (tag: string): string => languageNames[tag as Langua
  * Counts the languages of the reviews of software (alias `s`), whose rows the caller has locked; returns how many counts were wrong, but for
  * those of languages that are gone.
  */
-export function updateLanguageCounts(tx: Pick<Statements, "$executeRaw">, only: Sql): Promise<number> {
+export async function updateLanguageCounts(tx: Pick<Statements, "$executeRaw">, only: Sql): Promise<number> {
+  await tx.$executeRaw`
+    delete from review_language_count c using software s where s.id = c.software_id and ${only}
+      and not exists (select from review r
+        where r.software_id = c.software_id and r.language = c.language and r.status = 'published')`;
   return tx.$executeRaw`
-    with counted as (
-      select r.software_id, r.language, count(*)::int as count
-      from software s join review r on r.software_id = s.id
-      where ${only} and r.status = 'published' and r.language is not null group by r.software_id, r.language
-    ), gone as (
-      delete from review_language_count c using software s where s.id = c.software_id and ${only}
-        and not exists (select from counted f where f.software_id = c.software_id and f.language = c.language)
-    )
-    insert into review_language_count (software_id, language, count) select software_id, language, count from counted
+    insert into review_language_count (software_id, language, count)
+    select r.software_id, r.language, count(*)::int as count
+    from software s join review r on r.software_id = s.id
+    where ${only} and r.status = 'published' and r.language is not null group by r.software_id, r.language
     on conflict (software_id, language) do update set count = excluded.count
       where review_language_count.count <> excluded.count`;
 }
