@@ -81,6 +81,7 @@ async function addRareWord(): Promise<void> {
       isActive: true,
     })),
   });
+  await database.pool.query("alter table software set (autovacuum_enabled = false)");
   await database.pool.query("analyze software");
   await database.prisma.software.updateMany({
     where: { slug: { in: ["product-1", "product-2", "product-3"] } },

@@ -123,6 +123,41 @@ test("helpful votes decide from three on, but for those of the vendor's members"
   });
 });
 
+test("of listings that are asked for together, the newest of any number of stars, and of equally new ones the greatest ID", async () => {
+  const { quill, ember } = world.software;
+  await database.prisma.review.deleteMany({ where: { softwareId: { in: [quill, ember] } } });
+  const shown = async () => {
+    const chosen = "{ mostHelpfulPositive { review { title } } mostHelpfulCritical { review { title } } }";
+    const text = `query($one: ID!, $other: ID!) { one: software(databaseId: $one) { reviewSummary ${chosen} }
+      other: software(databaseId: $other) { reviewSummary ${chosen} } }`;
+    type Shown = Record<"one" | "other", { reviewSummary: Summary }>;
+    const { one, other } = await read<Shown>(database, text, { one: quill, other: ember });
+    return [one, other].map(
+      ({ reviewSummary: { mostHelpfulPositive: praise, mostHelpfulCritical: doubt } }) => [
+        praise?.review.title,
+        doubt?.review.title,
+      ],
+    );
+  };
+  for (const rating of [1, 4, 2, 5, 3]) {
+    const createdAt = new Date(Date.UTC(2025, rating, 1));
+    await review(`Quill, ${rating}`, rating, { softwareId: quill, createdAt });
+    await review(`Ember, ${rating}`, rating, {
+      softwareId: ember,
+      createdAt: new Date(Date.UTC(2025, -rating, 1)),
+    });
+  }
+  expect(await shown()).toEqual([
+    ["Quill, 5", "Quill, 3"],
+    ["Ember, 4", "Ember, 1"],
+  ]);
+  const createdAt = new Date(Date.UTC(2025, 11, 1));
+  const ids = ["ffffffff-0000-4000-8000-000000000000", "ffffffff-0000-4000-8000-000000000001"];
+  await review("Second by ID", 4, { id: ids[0], softwareId: quill, createdAt });
+  await review("First by ID", 5, { id: ids[1], softwareId: quill, createdAt });
+  expect((await shown())[0]).toEqual(["First by ID", "Quill, 3"]);
+});
+
 test("the excerpt of a long review ends after a word, on one line", async () => {
   const excerpt = async () => {
     const text =
