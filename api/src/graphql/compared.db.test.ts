@@ -85,11 +85,13 @@ describe("pros and cons", () => {
     });
   });
 
-  test("are six of each at most, and none where no review names any", async () => {
+  test("are six of each at most, one that a review names twice as it names it first, and none where no review names any", async () => {
     await database.prisma.review.update({
       where: { id: world.reviews.abacusByCleo },
-      data: { cons: ["a", "b", "c", "d", "e", "f", "g"] },
+      data: { pros: [" Second to none.", "SECOND to none"], cons: ["a", "b", "c", "d", "e", "f", "g"] },
     });
+    const { pros } = await pointsOf(world.software.abacus);
+    expect(pros).toMatchObject([{ text: "Second to none.", count: 1 }]);
     expect((await pointsOf(world.software.abacus)).cons.map(({ text }) => text)).toEqual([..."abcdef"]);
     expect(await pointsOf(world.software.ember)).toEqual({ pros: [], cons: [] });
   });

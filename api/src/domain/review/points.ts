@@ -34,7 +34,7 @@ export function mentionsPoint(kind: keyof ProsAndCons, text: string): Sql {
 
 /**
  * The points of each software's published reviews. Those that differ in case, spaces or a full stop are one point, and a review that names one
- * twice counts once. Texts are read of the chosen points alone.
+ * twice counts once and tells it as it does first. Texts are read of the chosen points alone.
  */
 export async function prosAndCons(
   { reader }: Pick<ReadContext, "reader">,
