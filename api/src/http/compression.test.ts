@@ -22,10 +22,10 @@ afterAll(() => {
 });
 
 /** The header of an answer but for its date, and its bytes. */
-function ask(server: (typeof servers)[number], method: string, headers: Record<string, string>) {
+function ask(server: (typeof servers)[number], method: string, headers: Record<string, string>, path = "/") {
   const { port } = server.address() as AddressInfo;
   return new Promise<object>((resolve, reject) => {
-    request({ host: "127.0.0.1", port, method, headers }, (response) => {
+    request({ host: "127.0.0.1", port, method, headers, path }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () => {
@@ -43,9 +43,14 @@ test.each([
   ["POST", { "accept-encoding": "gzip" }],
   ["POST", { "accept-encoding": "identity" }],
   ["GET", {}],
+  ["GET", {}, "/api/software"],
+  ["HEAD", {}, "/api/software"],
   ["GET", { "accept-encoding": "br, gzip" }],
-] as const)("an answer to %s with %o is that of the package", async (method, headers) => {
-  const [answer, packageAnswer] = await Promise.all(servers.map((server) => ask(server, method, headers)));
+  ["GET", { "accept-encoding": "br, gzip" }, "/api/software"],
+] as const)("an answer to %s with %o is that of the package: %s", async (method, headers, path) => {
+  const [answer, packageAnswer] = await Promise.all(
+    servers.map((server) => ask(server, method, headers, path)),
+  );
   expect(answer).toEqual(packageAnswer);
   expect(answer).toMatchObject({ headers: { vary: "Accept-Encoding" } });
 });
@@ -54,8 +59,10 @@ test.each([
   ["POST", {}, false],
   ["POST", { "accept-encoding": "gzip" }, true],
   ["GET", {}, true],
-] as const)("%s with %o enters the package's middleware: %s", async (method, headers, expected) => {
+  ["GET", {}, false, "/api/software"],
+  ["GET", { "accept-encoding": "gzip" }, true, "/api/software"],
+] as const)("%s with %o enters the package's middleware: %s %s", async (method, headers, expected, path) => {
   const [server] = servers;
-  if (server) await ask(server, method, headers);
+  if (server) await ask(server, method, headers, path);
   expect(isEntered).toBe(expected);
 });
