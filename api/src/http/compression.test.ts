@@ -38,7 +38,7 @@ function ask(server: (typeof servers)[number], method: string, headers: Record<s
   });
 }
 
-test.each([
+test.each<[method: string, headers: Record<string, string>, path?: string]>([
   ["POST", {}],
   ["POST", { "accept-encoding": "gzip" }],
   ["POST", { "accept-encoding": "identity" }],
@@ -47,7 +47,7 @@ test.each([
   ["HEAD", {}, "/api/software"],
   ["GET", { "accept-encoding": "br, gzip" }],
   ["GET", { "accept-encoding": "br, gzip" }, "/api/software"],
-] as const)("an answer to %s with %o is that of the package: %s", async (method, headers, path) => {
+])("an answer to %s with %o is that of the package: %s", async (method, headers, path) => {
   const [answer, packageAnswer] = await Promise.all(
     servers.map((server) => ask(server, method, headers, path)),
   );
@@ -55,13 +55,13 @@ test.each([
   expect(answer).toMatchObject({ headers: { vary: "Accept-Encoding" } });
 });
 
-test.each([
+test.each<[method: string, headers: Record<string, string>, isEntered: boolean, path?: string]>([
   ["POST", {}, false],
   ["POST", { "accept-encoding": "gzip" }, true],
   ["GET", {}, true],
   ["GET", {}, false, "/api/software"],
   ["GET", { "accept-encoding": "gzip" }, true, "/api/software"],
-] as const)("%s with %o enters the package's middleware: %s %s", async (method, headers, expected, path) => {
+])("%s with %o enters the package's middleware: %s %s", async (method, headers, expected, path) => {
   const [server] = servers;
   if (server) await ask(server, method, headers, path);
   expect(isEntered).toBe(expected);
