@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { Transaction } from "../database/client/transaction.ts";
 import { dayMs, hourMs, minuteMs } from "../inputs/index.ts";
 
@@ -20,7 +20,7 @@ export const lifetimes = {
 export type TokenPurpose = keyof typeof lifetimes;
 
 /** Only this is stored: who reads the table holds no secret. */
-export const hashed = (secret: string): string => createHash("sha256").update(secret).digest("hex");
+export const hashed = (secret: string): string => hash("sha256", secret, "hex");
 
 interface NewToken {
   purpose: TokenPurpose;

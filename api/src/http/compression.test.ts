@@ -22,10 +22,10 @@ afterAll(() => {
 });
 
 /** The header of an answer but for its date, and its bytes. */
-function ask(server: (typeof servers)[number], method: string, headers: Record<string, string>) {
+function ask(server: (typeof servers)[number], method: string, headers: Record<string, string>, path = "/") {
   const { port } = server.address() as AddressInfo;
   return new Promise<object>((resolve, reject) => {
-    request({ host: "127.0.0.1", port, method, headers }, (response) => {
+    request({ host: "127.0.0.1", port, method, headers, path }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () => {
@@ -38,24 +38,31 @@ function ask(server: (typeof servers)[number], method: string, headers: Record<s
   });
 }
 
-test.each([
+test.each<[method: string, headers: Record<string, string>, path?: string]>([
   ["POST", {}],
   ["POST", { "accept-encoding": "gzip" }],
   ["POST", { "accept-encoding": "identity" }],
   ["GET", {}],
+  ["GET", {}, "/api/software"],
+  ["HEAD", {}, "/api/software"],
   ["GET", { "accept-encoding": "br, gzip" }],
-] as const)("an answer to %s with %o is that of the package", async (method, headers) => {
-  const [answer, packageAnswer] = await Promise.all(servers.map((server) => ask(server, method, headers)));
+  ["GET", { "accept-encoding": "br, gzip" }, "/api/software"],
+])("an answer to %s with %o is that of the package: %s", async (method, headers, path) => {
+  const [answer, packageAnswer] = await Promise.all(
+    servers.map((server) => ask(server, method, headers, path)),
+  );
   expect(answer).toEqual(packageAnswer);
   expect(answer).toMatchObject({ headers: { vary: "Accept-Encoding" } });
 });
 
-test.each([
+test.each<[method: string, headers: Record<string, string>, isEntered: boolean, path?: string]>([
   ["POST", {}, false],
   ["POST", { "accept-encoding": "gzip" }, true],
   ["GET", {}, true],
-] as const)("%s with %o enters the package's middleware: %s", async (method, headers, expected) => {
+  ["GET", {}, false, "/api/software"],
+  ["GET", { "accept-encoding": "gzip" }, true, "/api/software"],
+])("%s with %o enters the package's middleware: %s %s", async (method, headers, expected, path) => {
   const [server] = servers;
-  if (server) await ask(server, method, headers);
+  if (server) await ask(server, method, headers, path);
   expect(isEntered).toBe(expected);
 });

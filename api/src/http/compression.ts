@@ -1,20 +1,23 @@
 import compression from "compression";
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 
 /**
- * Compresses answers for clients that take compressed ones. A program that posts and takes none is spared the package's middleware: with it
- * 8 KB a request were kept until the old generation was collected, without it not (measured; what keeps them was not found). Answers by GET
+ * Compresses answers for clients that take compressed ones. A program that takes none is spared the package's middleware: with it
+ * 8 KB a request were kept until the old generation was collected, without it not (measured; what keeps them was not found). Pages and pictures
  * are stored by caches, so the package says which of them vary.
  */
 export function compressAnswers(): RequestHandler {
   const compress = compression();
   return (request, response, next) => {
-    if (request.method !== "POST" || request.headers["accept-encoding"] !== undefined) {
+    if (request.headers["accept-encoding"] !== undefined || !isForPrograms(request)) {
       compress(request, response, next);
       return;
     }
-    // The package asks for the answer's type first. Answers by POST are not stored, where the header says nothing.
+    // The package asks for the answer's type first: what programs get is text.
     response.vary("Accept-Encoding");
     next();
   };
 }
+
+const isForPrograms = ({ method, path }: Pick<Request, "method" | "path">): boolean =>
+  method === "POST" || path.startsWith("/api/");

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** The entity tag of an answer; weak, because it may be compressed on its way. */
 export function etagOf(body: string | Buffer): string {
-  return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+  return `W/"${hash("sha256", body, "base64url").slice(0, 27)}"`;
 }
 
 /** Does the caller have the answer with this tag already, by their If-None-Match? */

@@ -3,6 +3,7 @@ import type { FailureCode } from "../../domain/errors.ts";
 import { execute, type Operation } from "../../engine/execute.ts";
 import type { PersistedDocuments } from "../../engine/persisted-documents.ts";
 import { overloadOf, type ReportDefect } from "../../graphql/errors.ts";
+import { sendText } from "../send-text.ts";
 import type { ValidatedDocumentCache } from "./validated-document-cache.ts";
 import type { RequestContext } from "./yoga.ts";
 
@@ -57,11 +58,8 @@ export function createFastPath({ known, documents, report, open }: FastPathOptio
     const result = await execute(operation, context, report);
     const overload = overloadOf(result.errors);
     if (overload) response.status(overload.status).setHeader("retry-after", overload.retryAfter);
-    const answer = JSON.stringify(result);
     response.setHeader("content-type", "application/json; charset=utf-8");
-    response.setHeader("content-length", Buffer.byteLength(answer));
-    // As text it leaves in one piece with the headers.
-    response.end(answer);
+    sendText(response, JSON.stringify(result));
   };
   return {
     handlers: [

@@ -10,6 +10,7 @@ import { callerKey, chargedOnce } from "../../limits/call-budgets.ts";
 import type { LongPolls } from "../../limits/long-polls.ts";
 import { createPlaces, type Places } from "../../limits/places.ts";
 import { excludeWait, nameRoute } from "../../metrics/http.ts";
+import { sendText } from "../send-text.ts";
 import { readJson } from "./body.ts";
 import { partOf, pointsOfPart, sendPart } from "./download.ts";
 import { allowAnyOrigin, answerPreflight, isKnown, setCaching, setPaging } from "./headers.ts";
@@ -234,10 +235,8 @@ function writeAnswer(
     return;
   }
   const text = route.mediaType === "application/json" ? JSON.stringify(answer.body) : String(answer.body);
-  // Once: the tag is made of bytes, and bytes are sent.
-  const bytes = Buffer.from(text);
-  if (route.method === "GET" && isKnown(request, response, bytes)) response.status(304).end();
-  else response.type(route.mediaType).send(bytes);
+  if (route.method === "GET" && isKnown(request, response, text)) response.status(304).end();
+  else sendText(response.type(route.mediaType), text);
 }
 
 function writeRefusal(request: Request, response: Response, refusal: HttpError): void {

@@ -67,7 +67,7 @@ export function setPaging(
  * Sets the ETag and returns true if the caller already has this answer. Express could do both, but gives the whole answer
  * to a request with Cache-Control: no-cache, which fetch adds by itself to every request that names an ETag.
  */
-export function isKnown(request: Request, response: Response, body: Buffer): boolean {
+export function isKnown(request: Request, response: Response, body: string): boolean {
   const tag = etagOf(body);
   response.set("ETag", tag);
   return isKnownTag(tag, request.headers["if-none-match"]);
