@@ -69,7 +69,14 @@ async function addReviews(softwareId: string): Promise<void> {
 async function addListings(categoryId: string): Promise<void> {
   const listings = Array.from({ length: 150 }, (_, n) => ({ id: crypto.randomUUID(), name: `Listing ${n}` }));
   await database.prisma.software.createMany({
-    data: listings.map(({ id, name }) => ({ id, name, slug: id, sortName: name, categoryId, isActive: true })),
+    data: listings.map(({ id, name }) => ({
+      id,
+      name,
+      slug: id,
+      sortName: name,
+      categoryId,
+      isActive: true,
+    })),
   });
   await database.prisma.categoryListing.createMany({
     data: listings.map(({ id, name }) => ({ categoryId, softwareId: id, sortName: name })),
