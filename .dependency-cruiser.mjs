@@ -7,7 +7,7 @@
 const layers = {
   metrics: {
     is: ["metrics"],
-    knows: [],
+    knows: ["limits/in-time.ts"],
     why: "Every layer measures itself, so the metrics know none of them; labels come from our own tables only.",
   },
   endpoints: {
@@ -150,7 +150,7 @@ const layers = {
   },
   database: {
     is: ["database"],
-    knows: ["limits/concurrency-limiter.ts"],
+    knows: ["limits/concurrency-limiter.ts", "limits/in-time.ts"],
     why: "The database is below everything; what it knew of the domain would be known twice.",
   },
   environment: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Failure } from "../process.ts";
-import { parseSettings, partNames } from "./arguments.ts";
+import { answerNames, parseSettings, partNames } from "./arguments.ts";
 
 test("without arguments everything is measured, with full rounds", () => {
   const settings = parseSettings([]);
@@ -36,12 +36,18 @@ test("queries and targets are chosen by name", () => {
   });
 });
 
+test("of the answers all are measured, or those that are named", () => {
+  expect(parseSettings(["answers"]).answers).toEqual(answerNames);
+  expect(parseSettings(["answers", "--only", "cold,mix"]).answers).toEqual(["mix", "cold"]);
+});
+
 describe("invalid arguments are refused with the usage", () => {
   test.each([
     [["everything"]],
     [["--query", "home"]],
     [["--target", "hasura"]],
     [["--profile", "home"]],
+    [["answers", "--only", "home"]],
     [["--rounds", "2.5"]],
     [["--rounds", "0"]],
     [["--seconds", "soon"]],

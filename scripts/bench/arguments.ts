@@ -31,6 +31,10 @@ export const partNames = [
   "detection",
   "relevance",
 ] as const;
+/** What the part `answers` measures, in its order. */
+export const answerNames = ["warm", "seen", "mix", "cold", "sizes", "workers"] as const;
+export type AnswerName = (typeof answerNames)[number];
+
 /** Whose answers to the queries can be measured: the three servers', and ours to other callers. */
 const measuredNames = [...targetNames, ...callerNames];
 
@@ -51,6 +55,7 @@ export interface Settings {
   stale: boolean;
   queries: readonly QueryName[];
   targets: readonly (TargetName | CallerName)[];
+  answers: readonly AnswerName[];
   /** Run our server with the profiler under this query or page, and measure nothing. */
   profile: QueryName | ProfiledPage | undefined;
   /** Simulated categories of the part `manipulation`. */
@@ -72,6 +77,7 @@ npm run bench -- PART …             only ${partNames.join(", ")}
   --compare                         with manipulation alone: other formulas beside the product's
   --query NAME,…  --target NAME,…   only these queries (${queryNames.join(", ")})
                                     and targets (${measuredNames.join(", ")})
+  --only NAME,…                     of answers only these (${answerNames.join(", ")})
   --profile NAME                    profiles the server under a query, or under a page that is not cached
                                     (${profiledPages.join(", ")}), instead of measuring
   --fresh                           makes the databases anew
@@ -95,6 +101,7 @@ export function parseSettings(args: readonly string[]): Settings {
     queries: values.query === undefined ? queryNames : namesAmong(queryNames, values.query.split(",")),
     targets:
       values.target === undefined ? measuredNames : namesAmong(measuredNames, values.target.split(",")),
+    answers: values.only === undefined ? answerNames : namesAmong(answerNames, values.only.split(",")),
     profile:
       values.profile === undefined
         ? undefined
@@ -119,6 +126,7 @@ function read(args: readonly string[]) {
         stale: { type: "boolean" },
         query: { type: "string" },
         target: { type: "string" },
+        only: { type: "string" },
         profile: { type: "string" },
         json: { type: "string" },
       },

@@ -5,7 +5,7 @@ import { root } from "../process.ts";
 import { findPostgresql } from "../testing/machine.ts";
 import { type OwnServer, startKeptPostgresql } from "../testing/postgresql.ts";
 import { cpuOfFamily } from "./cpu-of.ts";
-import { isLoaded, type LoadRecord, load, type Scale } from "./load-data.ts";
+import { finishJobs, isLoaded, type LoadRecord, load, type Scale } from "./load-data.ts";
 import { withDatabase } from "./with-database.ts";
 
 const folder = join(root, ".assay/bench");
@@ -61,6 +61,7 @@ export async function openDatabases(
     const record =
       (await isLoaded(server.url, url, scale, stale)) ??
       (await load(await empty(`scale_${scale}`), scale, log));
+    if (!loads.has(scale)) await finishJobs(url, log);
     loads.set(scale, record);
     return url;
   };

@@ -26,6 +26,7 @@ import {
   requireWithinLimits,
 } from "../limits/document-cost.ts";
 import { requireFewOverlaps } from "../limits/field-overlap.ts";
+import { inTime } from "../limits/in-time.ts";
 import { mayCostWork } from "../limits/list-cost.ts";
 import { requireShortSearches } from "../limits/search-length.ts";
 import { countExecution, measureOperation } from "../metrics/graphql.ts";
@@ -83,7 +84,11 @@ async function executeWithinLimits(
   }
   const running = run({ document, variables, operationName }, context, report);
   const result =
-    trust === "free" ? await inTime(running, isMutationOf(document, operationName)) : await running;
+    trust === "free"
+      ? await inTime(running, documentLimits.milliseconds, () =>
+          timedOut(isMutationOf(document, operationName)),
+        )
+      : await running;
   // What failed, or went on after its time, may have cost all that it could.
   const unused = result.errors || !callBudget ? 0 : requested - Math.min(requested, price(result.data));
   return withCost(result, context, { requested, unused });
@@ -185,26 +190,15 @@ async function runByPlan(
   }
 }
 
-/** The result, or TIMED_OUT when it takes longer than an untrusted document may. */
-async function inTime(running: Promise<ExecutionResult>, isMutation: boolean): Promise<ExecutionResult> {
-  const { milliseconds } = documentLimits;
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<ExecutionResult>((resolve) => {
-    timer = setTimeout(() => {
-      // What a mutation has begun is not undone.
-      const advice = isMutation
-        ? "It may still be carried out: repeat it with the same idempotency key to get its result."
-        : "Request less data, or use several requests.";
-      const message = `The document took longer than ${milliseconds / 1000} seconds. ${advice}`;
-      const extensions = { code: "TIMED_OUT" satisfies FailureCode };
-      resolve({ errors: [new GraphQLError(message, { extensions })] });
-    }, milliseconds);
-  });
-  try {
-    return await Promise.race([running, over]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** The result of what takes longer than an untrusted document may. */
+function timedOut(isMutation: boolean): ExecutionResult {
+  // What a mutation has begun is not undone.
+  const advice = isMutation
+    ? "It may still be carried out: repeat it with the same idempotency key to get its result."
+    : "Request less data, or use several requests.";
+  const message = `The document took longer than ${documentLimits.milliseconds / 1000} seconds. ${advice}`;
+  const extensions = { code: "TIMED_OUT" satisfies FailureCode };
+  return { errors: [new GraphQLError(message, { extensions })] };
 }
 
 /** Throws FORBIDDEN for a cross-site mutation, at every endpoint. */

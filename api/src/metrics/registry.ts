@@ -1,4 +1,5 @@
 import { Registry } from "prom-client";
+import { inTime } from "../limits/in-time.ts";
 
 /** All metrics of this process. There is one registry, so that the metrics of several workers can be added up. */
 export const registry = new Registry();
@@ -17,17 +18,11 @@ const timeoutMs = 2_000;
 
 /** The value, or null if reading it fails or takes longer than a scrape should wait. */
 export async function readInTime<Value>(read: () => Promise<Value>): Promise<Value | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, timeoutMs, null);
-  });
   try {
-    return await Promise.race([read(), late]);
+    return await inTime<Value | null>(read(), timeoutMs, () => null);
   } catch {
     // The log says why; what can be read without it is still shown.
     return null;
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -3,6 +3,7 @@ import { DatabaseError } from "../database/client/errors.ts";
 import type { Database } from "../database/client/open.ts";
 import { answerTimeout, pendingMigrations } from "../database/migrate.ts";
 import type { Migration } from "../database/migrations.ts";
+import { inTime } from "../limits/in-time.ts";
 
 /**
  * The readiness of a process: throws while its database is unreachable, lacks migrations, or has incompatible ones, which
@@ -31,22 +32,14 @@ export function createReadiness(
   };
   let running: Promise<void> | null = null;
   return () => {
-    running ??= inTime(check()).finally(() => {
+    running ??= inTime(check(), answerTimeout, noAnswer).finally(() => {
       running = null;
     });
     return running;
   };
 }
 
-/** Rejects when the work takes too long: with a server that is frozen, it waits for a connection that never comes. */
-async function inTime(work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("The database does not answer.")), answerTimeout);
-  });
-  try {
-    await Promise.race([work, over]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** With a server that is frozen, a check waits for a connection that never comes. */
+function noAnswer(): never {
+  throw new Error("The database does not answer.");
 }

@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { setTimeout as sleep } from "node:timers/promises";
+import { inTime } from "../limits/in-time.ts";
 
 interface ShutdownOptions {
   server: Server;
@@ -20,22 +20,14 @@ const idleInterval = 100;
  */
 export async function shutDown({ server, leave, close, timeout }: ShutdownOptions): Promise<void> {
   const end = Date.now() + timeout;
-  await within(timeout / 2, leave());
+  await inTime(leave(), timeout / 2, () => {});
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const closeIdle = () => server.closeIdleConnections();
   closeIdle();
   // A client keeps its connection open for a next request, which will not come.
   const timer = setInterval(closeIdle, idleInterval);
-  await within(end - Date.now(), closed);
+  await inTime(closed, end - Date.now(), () => {});
   clearInterval(timer);
   server.closeAllConnections();
   await close();
-}
-
-/** Waits for the work, up to the given time. */
-export async function within(milliseconds: number, work: Promise<void>): Promise<void> {
-  const over = new AbortController();
-  const timer = sleep(Math.max(0, milliseconds), undefined, { signal: over.signal }).catch(() => {});
-  await Promise.race([work, timer]);
-  over.abort();
 }

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { inTime } from "../../limits/in-time.ts";
 import { countChanges, countReset, watchFeed } from "../../metrics/changes.ts";
 import { isOutage } from "../client/outage.ts";
 import { isFollowed } from "./follow.ts";
@@ -135,22 +136,9 @@ export function followChanges(
     isSilent = false;
   }
 
-  /** Rejects when the work takes too long, which goes on. */
-  async function inTime(work: Promise<void>): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const over = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => {
-        isSilent = unansweredSince !== null && performance.now() - unansweredSince > longestSilence;
-        reject(
-          isSilent ? silence() : new Error(`The change log could not be read within ${catchUpTimeout} ms`),
-        );
-      }, catchUpTimeout);
-    });
-    try {
-      await Promise.race([work, over]);
-    } finally {
-      clearTimeout(timer);
-    }
+  function tooLate(): never {
+    isSilent = unansweredSince !== null && performance.now() - unansweredSince > longestSilence;
+    throw isSilent ? silence() : new Error(`The change log could not be read within ${catchUpTimeout} ms`);
   }
 
   /** A poll that begins after the call, for all that wait for the one under way. */
@@ -191,7 +179,7 @@ export function followChanges(
       if (isClosed) throw new Error("The change log is not followed any more");
       // The polls go on meanwhile: the next answer ends the silence.
       if (isSilent) throw silence();
-      await inTime(pollAgain());
+      await inTime(pollAgain(), catchUpTimeout, tooLate);
     },
     get caughtUpAt() {
       return caughtUpAt;

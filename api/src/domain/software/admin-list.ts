@@ -4,7 +4,7 @@ import type { SoftwareOrder } from "../../inputs/index.ts";
 import { isKeyed, type Key } from "../key.ts";
 import { requirePermission } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
-import { inCategory } from "./directory.ts";
+import { inCategory } from "./in-categories.ts";
 import { softwareOrder } from "./order.ts";
 import { matchesText } from "./search.ts";
 

@@ -1,8 +1,8 @@
 import type { Viewer } from "../../auth/auth-context.ts";
-import { anyOf, childrenOf, type Facet, rowOf, type Tag } from "../../database/changes/tags.ts";
+import { anyOf, childrenOf, type Facet, rowOf } from "../../database/changes/tags.ts";
 import type { Fallback, Finder } from "../../database/query/finder.ts";
 import type { RowsQuery } from "../../database/query/rows.ts";
-import { opaque, rawSql, type Sql, sql } from "../../database/query/sql.ts";
+import { rawSql, type Sql, sql } from "../../database/query/sql.ts";
 import type { SoftwareFilters } from "../../inputs/filters.ts";
 import { dayMs, type QuickFilter, recentDays, type SoftwareOrder, topRated } from "../../inputs/index.ts";
 import { categoriesNamedIn, type NamedCategory, namesNoCategory } from "../category/named-in-search.ts";
@@ -14,6 +14,7 @@ import { actingAs, requirePermission, visibleSoftware } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
 import { searchWords } from "../text.ts";
 import { filterReads, noFilters, softwareGroups } from "./filters.ts";
+import { categoryReads, inCategory, inNamed, mentions, outside } from "./in-categories.ts";
 import { matchScores, nearness } from "./match.ts";
 import { softwareOrder } from "./order.ts";
 import { fuzzyThreshold, hasWords, matchesText } from "./search.ts";
@@ -96,7 +97,7 @@ export function directory(context: DirectoryContext, args: DirectoryArguments): 
   const byName = search !== null && args.nameMatchesFirst === true;
   const named = byName ? [] : (args.named ?? []);
   if (args.mentionsOnly) where.push(search && named.length > 0 ? mentions(search, named) : sql`false`);
-  else if (named.length > 0) where.push(within(isOneOf(named), args.includeDrafts === true));
+  else if (named.length > 0) where.push(inNamed(named, args.includeDrafts === true));
   else if (search && args.fallback)
     where.push(hasWords(searchWords(search)), ...(byName ? [] : [namesNoCategory(search)]));
   else if (search && !byMatch) where.push(matchesText(search));
@@ -170,16 +171,6 @@ const withScores = (search: string, all: boolean): Sql =>
 /** How long a list of recent listings is right, in milliseconds. */
 const recentForMs = 60_000;
 
-/** What is read of categories to find listings by them. */
-function categoryReads(
-  { categorySlug, excludedCategorySlugs }: DirectoryArguments,
-  named: readonly NamedCategory[],
-): Tag[] {
-  if (categorySlug || excludedCategorySlugs?.length)
-    return [anyOf("category", "members"), anyOf("category", "text")];
-  return named.map(({ id }) => rowOf("category", id, "members"));
-}
-
 /** The stored total, if the Live directory or the one named category is not filtered further. */
 function knownTotal(
   conditions: number,
@@ -189,43 +180,6 @@ function knownTotal(
   if (conditions === 1) return totalOf("liveSoftware");
   if (conditions === 2 && category && !another && !mentionsOnly) return sql`${category.softwareCount}::int4`;
   return undefined;
-}
-
-/** A condition on categories (alias `c`). */
-const isOneOf = (categories: readonly NamedCategory[]): Sql =>
-  sql`c.id = any(${opaque(
-    categories.map(({ id }) => id),
-    "uuid[]",
-  )})`;
-
-/** A condition on software (alias `s`): its texts mention the text, and it is in none of these categories or below them. */
-function mentions(search: string, categories: readonly NamedCategory[]): Sql {
-  const ids = categories.map(({ id }) => id);
-  return sql`(${matchesText(search)} and not exists (select from category_listing l
-      where l.software_id = s.id and l.category_id = any(${ids}::uuid[]))
-    and not exists (select from software_category sc
-      where sc.software_id = s.id and sc.category_id = any(${ids}::uuid[])))`;
-}
-
-/** A condition on software (alias `s`): it is in this category or below; of Drafts those that were put into it itself. */
-export function inCategory(slug: string, withDrafts: boolean): Sql {
-  return within(sql`c.slug = ${slug}`, withDrafts);
-}
-
-/** The same for the categories (alias `c`) with which a condition holds. */
-function within(condition: Sql, withDrafts: boolean): Sql {
-  const listed = sql`s.id in (select l.software_id from category_listing l
-    join category c on c.id = l.category_id where ${condition})`;
-  if (!withDrafts) return listed;
-  // Drafts have no listing; they are found by the categories they were put into.
-  return sql`(${listed} or s.id in (select sc.software_id from software_category sc
-    join category c on c.id = sc.category_id where ${condition}))`;
-}
-
-// Not "not in": a list of thousands that outgrows the memory for its hash would be read once for each row.
-function outside(slugs: readonly string[]): Sql {
-  return sql`not exists (select 1 from category_listing l join category c on c.id = l.category_id
-    where l.software_id = s.id and c.slug = any(${[...slugs]}::text[]))`;
 }
 
 const quickFacets: Readonly<Record<QuickFilter, Facet>> = {

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { ReadLog } from "../../database/changes/read-log.ts";
+import { inTime } from "../../limits/in-time.ts";
 import type { Fill } from "./store.ts";
 
 /** What became of a fill: `failed` means that the database or the server could not answer now. */
@@ -56,7 +57,7 @@ export function createFills(store: { begin(): Fill; wasReadSince(time: number): 
         key,
         stored,
         reads: stored.log,
-        ended: () => inTime(over.promise),
+        ended: () => inTime(over.promise, waitTimeout, () => {}),
         end(result) {
           if (result === "cacheable") uncacheable.delete(key);
           else uncacheable.set(key, result === "failed" ? performance.now() : Infinity);
@@ -68,15 +69,4 @@ export function createFills(store: { begin(): Fill; wasReadSince(time: number): 
       return fill;
     },
   };
-}
-
-/** Waits for a promise that never rejects, for five seconds at most. */
-function inTime(work: Promise<void>): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, waitTimeout);
-    void work.then(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

@@ -10,6 +10,7 @@ import { bindEarly } from "../../http/bind-early.ts";
 import { createDefectLog } from "../../http/defects.ts";
 import { answerMetrics } from "../../http/metrics-access.ts";
 import { createProbes } from "../../http/probes.ts";
+import { inTime } from "../../limits/in-time.ts";
 import type { RunningServer } from "../../main.ts";
 import { watchReadiness } from "../../metrics/http.ts";
 import { registry } from "../../metrics/registry.ts";
@@ -18,7 +19,6 @@ import { openBranding } from "../branding.ts";
 import { firstAccounts } from "../first-accounts.ts";
 import { closeServer, listen, listenForMetrics, StartError } from "../listen.ts";
 import { prepare } from "../prepare.ts";
-import { within } from "../shutdown.ts";
 import type { Assignment, FromWorker, ToWorker } from "./messages.ts";
 import { ClusterMetrics } from "./metrics.ts";
 import { Supervisor, type WorkerEvents, type WorkerProcess } from "./supervisor.ts";
@@ -98,7 +98,7 @@ export async function startCluster(
     const stop = async () => {
       const end = Date.now() + environment.shutdownSeconds * 1000;
       supervisor.leave();
-      await within((end - Date.now()) / 2, probes.leave());
+      await inTime(probes.leave(), (end - Date.now()) / 2, () => {});
       const killed = await supervisor.stop({
         timeout: Math.max(0, end - Date.now()),
         closing: closing - timeToTell,
