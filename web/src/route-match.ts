@@ -22,15 +22,15 @@ export function matchRoute(pathname: string) {
   return null;
 }
 
-const patterns = new WeakMap<readonly RouteEntry[], (readonly string[])[]>();
+const piecesOfPatterns = new Map<string, readonly string[]>();
 
-/** The patterns of a route table, in pieces. */
-function patternsOf(table: readonly RouteEntry[]): readonly (readonly string[])[] {
-  const known = patterns.get(table);
+/** The pieces of a pattern of the route table. */
+function piecesOf(pattern: string): readonly string[] {
+  const known = piecesOfPatterns.get(pattern);
   if (known) return known;
-  const made = table.map(({ path }) => path.split("/"));
-  patterns.set(table, made);
-  return made;
+  const pieces = pattern.split("/");
+  piecesOfPatterns.set(pattern, pieces);
+  return pieces;
 }
 
 /**
@@ -40,11 +40,11 @@ function patternsOf(table: readonly RouteEntry[]): readonly (readonly string[])[
 export function hasPage(href: string, table: readonly RouteEntry[] = routeTable): boolean {
   const [path = ""] = href.split(/[?#]/, 1);
   const pieces = path.split("/");
-  return patternsOf(table).some(
-    (wanted) =>
+  return table.some((entry) => {
+    const wanted = piecesOf(entry.path);
+    return (
       wanted.length === pieces.length &&
-      wanted.every((piece, index) =>
-        piece.startsWith(":") ? pieces[index] !== "" : pieces[index] === piece,
-      ),
-  );
+      wanted.every((piece, index) => (piece.startsWith(":") ? pieces[index] !== "" : pieces[index] === piece))
+    );
+  });
 }

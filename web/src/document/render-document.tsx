@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { Writable } from "node:stream";
 import type { EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
@@ -30,7 +30,7 @@ export async function renderDocument(
   timeoutMs: number,
   stylesheet: Stylesheet | null = null,
 ): Promise<RenderedDocument> {
-  const nonce = randomBytes(16).toString("base64url");
+  const nonce = randomUUID();
   const cache = createStylesCache();
   // Emotion then keeps the styles in the cache instead of scattering style elements through the markup.
   cache.compat = true;

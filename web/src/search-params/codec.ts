@@ -43,7 +43,8 @@ export function searchParams<P extends Record<string, Param<any> | ListParam<any
       for (const [name, param] of declared) {
         // Most of a page's links have none.
         if (!(name in values)) continue;
-        for (const text of [param.write(values[name as keyof P])].flat())
+        const value = param.write(values[name as keyof P]);
+        for (const text of typeof value === "string" ? [value] : (value ?? []))
           if (text) written += `${written ? "&" : "?"}${encode(name)}=${encode(text)}`;
       }
       return written;

@@ -22,3 +22,22 @@ export function answerOf({ known, isListed }: FeatureCellValue): string | null {
 
 /** A feature's name as names are compared; the API does it alike (`nameKey`). */
 export const featureKey = (feature: string) => feature.trim().replace(/\s+/g, " ").toLowerCase();
+
+/** Each answer as it is shown. */
+export const answerWords: Readonly<Record<string, string>> = {
+  YES: "Yes",
+  NO: "No",
+  DISPUTED: "Disputed",
+  UNKNOWN: "Not known",
+};
+
+/** "12 of 14 reviewers confirm"; of a disputed one that the vendor says otherwise. */
+export function sourceOf({ isOffered, confirmedCount, deniedCount }: KnownFeature): string {
+  const all = confirmedCount + deniedCount;
+  if (all === 0) return isOffered ? "Stated by the vendor" : "";
+  const isDenied = deniedCount > confirmedCount;
+  const count = isDenied ? deniedCount : confirmedCount;
+  const reviewers = `${count} of ${all} ${all === 1 ? "reviewer" : "reviewers"}`;
+  const verb = `${isDenied ? "den" : "confirm"}${isDenied ? (count === 1 ? "ies" : "y") : count === 1 ? "s" : ""}`;
+  return `${isOffered ? "Stated by the vendor; " : ""}${reviewers} ${verb}`;
+}

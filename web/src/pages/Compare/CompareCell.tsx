@@ -1,12 +1,11 @@
 import { type Language, languageNames, shownRating } from "@assay/api/inputs";
-import { Box } from "@chakra-ui/react";
-import { FeatureAnswer } from "~/components/features/FeatureAnswer";
 import { paths } from "~/paths";
 import { Check } from "~/ui/icons";
 import { MaybeLink } from "~/ui/MaybeLink";
 import { lowestPlan, planPrice } from "~/ui/price";
 import { formatReviewCount, RatingLine } from "~/ui/RatingSummary";
 import { type Listing, platformName, type Row, segmentOf, supportName } from "./compare-rows";
+import { FeatureAnswer } from "./FeatureAnswer";
 import { costsOf } from "./yearly-costs";
 
 /** Pros and cons of each listing. */
@@ -64,7 +63,7 @@ export function CompareCell({
       return (
         <>
           <Figure text={shownRating(rated.avgRating)} />
-          <Box color="fg.muted">{formatReviewCount(rated.reviewCount)}</Box>
+          <div data-note>{formatReviewCount(rated.reviewCount)}</div>
         </>
       );
     }
@@ -93,7 +92,7 @@ export function CompareCell({
               <MaybeLink to={paths.software(listing.databaseId, { tab: "reviews", [kind]: text })}>
                 {text}
               </MaybeLink>
-              {count > 1 && <Box color="fg.muted">{formatReviewCount(count)}</Box>}
+              {count > 1 && <div data-note>{formatReviewCount(count)}</div>}
             </li>
           ))}
         </ul>
@@ -106,7 +105,7 @@ export function CompareCell({
           {costsOf(plans, people).map(({ name, text, isOnRequest }, place) => (
             <li key={plans[place]?.databaseId}>
               <bdi>{name}</bdi>
-              <Box color="fg.muted">{text ?? (isOnRequest ? "On request" : "Not known")}</Box>
+              <div data-note>{text ?? (isOnRequest ? "On request" : "Not known")}</div>
             </li>
           ))}
         </ul>
@@ -120,7 +119,7 @@ export function CompareCell({
           {plans.map((plan) => (
             <li key={plan.databaseId}>
               <bdi>{plan.name}</bdi>
-              <Box color="fg.muted">{planPrice(plan)}</Box>
+              <div data-note>{planPrice(plan)}</div>
             </li>
           ))}
         </ul>
@@ -131,12 +130,7 @@ export function CompareCell({
 function Figure({ text }: { text: string }) {
   return (
     <span>
-      <Box as="span" textStyle="figure" color="rating.fg">
-        {text}
-      </Box>{" "}
-      <Box as="span" color="fg.subtle">
-        out of 5
-      </Box>
+      <span data-figure>{text}</span> <span data-scale>out of 5</span>
     </span>
   );
 }

@@ -183,9 +183,9 @@ function Rows({ group, listings, people }: { group: Group; listings: readonly Li
           <th scope="row" data-row dir="auto">
             {row.label}
             {"hint" in row && row.hint && (
-              <Box as="span" display="block" color="fg.subtle" dir="auto">
+              <span data-hint dir="auto">
                 {row.hint}
-              </Box>
+              </span>
             )}
           </th>
           {listings.map((listing, column) => (

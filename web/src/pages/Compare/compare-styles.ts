@@ -25,7 +25,7 @@ export const Scroller = chakra("div", {
   },
 });
 
-/** The comparison: row names on the left, a column for each listing. */
+/** The comparison: row names on the left, a column for each listing. Its cells are styled from here: a page has hundreds. */
 export const Table = chakra("table", {
   base: {
     width: "full",
@@ -63,6 +63,12 @@ export const Table = chakra("table", {
       color: "fg.subtle",
       borderColor: "border.strong",
     },
+    "& [data-hint]": { display: "block", color: "fg.subtle" },
+    "& [data-figure]": { textStyle: "figure", color: "rating.fg" },
+    "& [data-scale]": { color: "fg.subtle" },
+    "& [data-note]": { color: "fg.muted" },
+    "& [data-answer]": { display: "flex", gap: "1.5", alignItems: "center" },
+    "& [data-answer='']": { color: "fg.muted" },
     "& [data-yes]": { color: "accent.fg" },
     "& [data-yes] > svg": { fontSize: "lg" },
     "& [data-no]": { color: "fg.subtle" },

@@ -22,19 +22,30 @@ export function featureRows(listings: readonly Listing[]): {
   others: readonly FeatureRow[];
 } {
   const listed = listings.map(({ features }) => new Set(features.map(featureKey)));
+  const known = listings.map(({ featureAnswers }) => byKey(featureAnswers));
   const compared = new Map<string, Known["feature"]>();
-  for (const { feature } of listings.flatMap(({ featureAnswers }) => featureAnswers))
-    if (!compared.has(featureKey(feature.name))) compared.set(featureKey(feature.name), feature);
+  for (const [key, { feature }] of known.flatMap((answers) => [...answers]))
+    if (!compared.has(key)) compared.set(key, feature);
   return {
     compared: [...compared].map(([key, { name, description }]) => {
-      const cells = listings.map(({ featureAnswers }, column) => ({
-        known: featureAnswers.find(({ feature }) => featureKey(feature.name) === key) ?? null,
+      const cells = known.map((answers, column) => ({
+        known: answers.get(key) ?? null,
         isListed: listed[column]?.has(key) ?? false,
       }));
       return { kind: "compared", label: name, hint: description, cells, keys: cells.map(answerOf) };
     }),
     others: freeFeatures(listings, listed, (key) => !compared.has(key)),
   };
+}
+
+/** The answers of a listing by the key of their feature; the first counts. */
+function byKey(answers: readonly Known[]): ReadonlyMap<string, Known> {
+  const known = new Map<string, Known>();
+  for (const answer of answers) {
+    const key = featureKey(answer.feature.name);
+    if (!known.has(key)) known.set(key, answer);
+  }
+  return known;
 }
 
 function freeFeatures(

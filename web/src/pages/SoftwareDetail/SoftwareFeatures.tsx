@@ -1,8 +1,7 @@
 import { quorum } from "@assay/api/inputs";
 import { Box, chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { answerWords, sourceOf } from "~/components/features/FeatureAnswer";
-import { featureKey, type KnownFeature } from "~/components/features/feature-answers";
+import { answerWords, featureKey, type KnownFeature, sourceOf } from "~/components/features/feature-answers";
 import type { SoftwareFeatures_software$key } from "~/relay/__generated__/SoftwareFeatures_software.graphql";
 import { EmptyState } from "~/ui/EmptyState";
 import { FeatureList } from "~/ui/FeatureList";
