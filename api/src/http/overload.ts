@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { performance } from "node:perf_hooks";
 import type { RequestHandler, Response } from "express";
 import { BusyError } from "../limits/concurrency-limiter.ts";
 import { watchQueue } from "../metrics/limits.ts";

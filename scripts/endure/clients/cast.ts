@@ -1,5 +1,6 @@
 import { createSessions } from "../../../api/src/auth/sessions.ts";
 import type { Database } from "../../../api/src/database/client/open.ts";
+import { dayMs } from "../../../api/src/inputs/index.ts";
 import { Failure } from "../../process.ts";
 import { createHistory, type History } from "../history.ts";
 import { type Caller, createCaller, type Result } from "./caller.ts";
@@ -27,12 +28,16 @@ export interface Cast {
   category: string;
   /** Reviews by people who write nothing else, in three parts: voted on, answered, moderated. */
   reviews: { voted: readonly string[]; answered: readonly string[]; moderated: readonly string[] };
+  /** IDs of people with a session who have lost their second step. */
+  lockedOut: readonly string[];
 }
 
 const reviewerCount = 3;
 /** Reviews in each part. */
 const perPart = 2;
 const softwareCount = 3;
+/** Each is helped once; more would take longer to make than a run of some minutes needs. */
+const lockedOutCount = 300;
 
 /** Names of everything that a run makes begin with it. */
 const prefix = "Endure";
@@ -118,6 +123,25 @@ export async function makeCast(
       __typename ... on ApiTokenCreated { secret } } }`,
     { name: "Reads", scopes: ["READ_DIRECTORY"] },
   );
+  const lockedOut = Array.from({ length: lockedOutCount }, (_, index) => ({
+    id: crypto.randomUUID(),
+    email: `locked-out-${index}@endure.example`,
+  }));
+  await prisma.user.createMany({
+    data: lockedOut.map(({ id, email }) => ({
+      id,
+      email,
+      emailKey: email,
+      firstName: prefix,
+      lastName: "out",
+    })),
+  });
+  const twoStep = { secret: "lost", lastStep: 0 };
+  await prisma.twoStep.createMany({ data: lockedOut.map(({ id }) => ({ ...twoStep, userId: id })) });
+  const expiresAt = new Date(Date.now() + 30 * dayMs);
+  await prisma.session.createMany({
+    data: lockedOut.map(({ id }) => ({ id: `endure-${id}`, userId: id, expiresAt })),
+  });
   const ids = reviews.map(({ databaseId }) => databaseId);
   return {
     url: options.url,
@@ -134,6 +158,7 @@ export async function makeCast(
       answered: ids.slice(perPart, 2 * perPart),
       moderated: ids.slice(2 * perPart),
     },
+    lockedOut: lockedOut.map(({ id }) => id),
   };
 }
 

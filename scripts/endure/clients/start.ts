@@ -5,7 +5,7 @@ import type { Cast } from "./cast.ts";
 import type { Gate } from "./gate.ts";
 import { importer } from "./importer.ts";
 import { newcomer } from "./newcomer.ts";
-import { administrator, buyer, owner, type Pick, reviewer, vendor, voter } from "./people.ts";
+import { administrator, buyer, helper, owner, type Pick, reviewer, vendor, voter } from "./people.ts";
 import { photographer } from "./photographer.ts";
 import { type Follower, partner, visitor } from "./readers.ts";
 
@@ -39,6 +39,7 @@ export function startClients({ world, cast, history, follower, pick, gate, faile
   if (member) run((pass) => owner({ cast, pick, pass }, member));
   run((pass) => vendor({ cast, pick, pass }));
   run((pass) => administrator({ cast, pick, pass }));
+  run((pass) => helper({ cast, pick, pass }));
   run((pass) => buyer({ cast, pick, pass }));
   run((pass) => newcomer({ cast, pick, pass }, { history, identity: world.services.identity }));
   if (member) run((pass) => photographer({ cast, pick, pass }, member, failed));

@@ -24,6 +24,9 @@ const statements: readonly string[] = [
     where l.email like 'endure-%'`,
   `select 'audit ' || (after ->> 'reason') as thing, 'there' as value from audit_entry
     where action = 'review.hide' and after ->> 'reason' like 'endure-%'`,
+  `select 'second-step ' || a.subject_id as thing, case when exists (select from two_step t where t.user_id = a.subject_id)
+      or exists (select from session s where s.user_id = a.subject_id) then 'on' else 'off' end as value
+    from audit_entry a where a.action = 'user.reset-two-step'`,
   `select 'status ' || r.id as thing, r.status as value from review r
     join app_user u on u.id = r.user_id where u.first_name = 'Endure' and u.last_name like 'author-%'
       and exists (select 1 from audit_entry where subject_id = r.id)`,
