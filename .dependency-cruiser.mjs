@@ -29,6 +29,7 @@ const layers = {
       "http/plain-operation.ts",
       "http/security-headers.ts",
       "http/request-id.ts",
+      "http/send-text.ts",
       "engine",
       "contract.ts",
       "graphql",
