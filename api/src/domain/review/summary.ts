@@ -108,12 +108,12 @@ export async function reviewSummary(
         order by case when kind = 'month' then name end collate "C" desc nulls last, count desc, name collate "C") as place
       from counted where kind = 'month' or count >= ${quorum}::int4
     )
-    select x.*, s.company_id as "companyId" from (
+    select x.*, (select s.company_id from software s where s.id = x."softwareId") as "companyId" from (
       select software_id as "softwareId", kind, name, count, mean, null as text, place from placed
         where place <= case when kind = 'month' then ${months}::int4 else ${groups}::int4 end
       union all select h.software_id, h.side, h.id::text, h.votes, null, left(r.content, ${excerpt + 1}::int4), 0
         from helpful h join review r on r.id = h.id) x
-    join software s on s.id = x."softwareId" order by x."softwareId", x.kind, x.place`,
+    order by x."softwareId", x.kind, x.place`,
     {
       // Each vote changes its review's counter.
       reads: () =>
