@@ -4,14 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { BusyError } from "../limits/concurrency-limiter.ts";
 import { createOverloadGuard } from "./overload.ts";
 
-const few = {
-  fewRequests: 2,
-  fewOfKind: 1,
-  manyRequests: 2,
-  maxRequests: 5,
-  maxDelay: 150,
-  maxUtilization: 0.8,
-};
+const few = { fewRequests: 2, fewOfKind: 1, manyRequests: 2, maxRequests: 5, maxDelay: 150 };
 const limits = { ...few, fewRequests: 8, fewOfKind: 4, manyRequests: 8, maxRequests: 100 };
 
 let time = 0;
@@ -28,8 +21,8 @@ afterEach(() => {
 });
 
 /** A guard, and a function that sends it a request, which stays under way: true if it may go on. */
-function open({ wait = 0, delay = (): number => 0, utilization = (): number => 0, limits = few } = {}) {
-  const guard = createOverloadGuard({ longestWait: () => wait, delay, utilization, limits });
+function open({ wait = 0, delay = (): number => 0, limits = few } = {}) {
+  const guard = createOverloadGuard({ longestWait: () => wait, delay, limits });
   onTestFinished(() => guard.close());
   return ({ isGone = false, path = "/hold" } = {}): boolean => {
     const request = { path, headers: {} } as Request;
@@ -106,38 +99,6 @@ test("fewer may be under way the longer too many come, and as many as before onc
   lookOften(3);
   for (let count = 2; count < 8; count++) expect(send()).toBe(true);
   expect(send()).toBe(false);
-});
-
-test("limits fall and stay low while the loop is busy, late or not, and rise while it waits for others", () => {
-  let delay = 151;
-  let utilization = 0.81;
-  const send = open({ delay: () => delay, utilization: () => utilization, limits });
-  for (let count = 0; count < 8; count++) expect(send()).toBe(true);
-  for (let count = 0; count < 3; count++) look(0);
-  expect(send()).toBe(false);
-  delay = 0;
-  const askOften = (count: number) => {
-    for (; count > 0; count--) {
-      send();
-      look(0);
-    }
-  };
-  const countLet = () => {
-    keep(0);
-    let count = 0;
-    while (send()) count++;
-    // What was refused here is no matter.
-    keep(0);
-    return count;
-  };
-  askOften(100);
-  expect(countLet()).toBe(2);
-  // They would be whole again after a hundred looks.
-  askOften(200);
-  expect(countLet()).toBe(2);
-  utilization = 0.8;
-  askOften(50);
-  expect(countLet()).toBe(6);
 });
 
 test("what is asked for too often has lower limits, and nothing else", () => {
@@ -226,15 +187,6 @@ test("a kind is forgotten when nothing of it is under way and its limit is whole
     expect(forgotten).not.toHaveBeenCalledWith("/one");
     look(0);
   }
-  expect(forgotten).toHaveBeenCalledWith("/one");
-});
-
-test("a kind that is not asked for any more is forgotten while the process goes on being behind", () => {
-  const forgotten = vi.spyOn(Map.prototype, "delete");
-  const { refuse } = openFull();
-  refuse("/one", 1);
-  keep(0);
-  for (let count = 0; count < 11; count++) look(0);
   expect(forgotten).toHaveBeenCalledWith("/one");
 });
 

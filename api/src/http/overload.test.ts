@@ -13,7 +13,6 @@ const limits = {
   manyRequests: 2,
   maxRequests: 5,
   maxDelay: 150,
-  maxUtilization: 0.8,
 };
 
 let wait = 0;

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { performance } from "node:perf_hooks";
 import type { RequestHandler, Response } from "express";
 import { BusyError } from "../limits/concurrency-limiter.ts";
 import { watchQueue } from "../metrics/limits.ts";
@@ -10,8 +9,6 @@ export interface OverloadOptions {
   longestWait(): number;
   /** Milliseconds for which work has waited that waits longest for its turn of the event loop. */
   delay(): number;
-  /** Part of the time since the last call, from 0 to 1, in which the event loop was busy. */
-  utilization?(): number;
   limits?: typeof defaults;
 }
 
@@ -26,8 +23,6 @@ const defaults = {
   maxRequests: 1_000,
   /** Milliseconds that the event loop may be late, or a connection be waited for, three times in a row: a request needs both again and again. */
   maxDelay: 50,
-  /** Part of the time, from 0 to 1, for which the event loop may be busy between two looks: above it limits do not rise, and fall if they refuse. */
-  maxUtilization: 0.9,
 } satisfies Record<string, number>;
 
 /** Milliseconds between looks at how far the process is behind. */
@@ -36,7 +31,7 @@ const interval = 25;
 /** Looks in a row in which that is too long: a long task or statement, or a pause of the garbage collector, is over before. */
 const looks = 3;
 
-/** How `Adapted.factor` changes with each look: it falls while the process is behind and the limits refuse something, and rises slowly while it is not behind. */
+/** How `Adapted.factor` changes with each look: it falls while the limits are not enough, and rises slowly again. */
 const factors = { min: 0.15, falls: 0.9, rises: 0.01 } as const;
 
 /** What limits are multiplied by now. */
@@ -49,8 +44,6 @@ interface Adapted {
 /** Requests of one kind. */
 interface Kind extends Adapted {
   atWork: number;
-  /** Since the last look. */
-  wasAsked: boolean;
 }
 
 /** A request under way. */
@@ -75,10 +68,9 @@ export interface OverloadGuard {
 export function createOverloadGuard({
   longestWait,
   delay,
-  utilization = measureUtilization(),
   limits = defaults,
 }: OverloadOptions): OverloadGuard {
-  const { fewRequests, fewOfKind, manyRequests, maxRequests, maxDelay, maxUtilization } = limits;
+  const { fewRequests, fewOfKind, manyRequests, maxRequests, maxDelay } = limits;
   /** Answers that are not over. */
   let open = 0;
   /**
@@ -90,7 +82,7 @@ export function createOverloadGuard({
   const all: Adapted = { factor: 1, wasRefused: false };
   const begin = (response: Response, name: string): Work => {
     open++;
-    const kind = kinds.get(name) ?? { atWork: 0, factor: 1, wasRefused: false, wasAsked: true };
+    const kind = kinds.get(name) ?? { atWork: 0, factor: 1, wasRefused: false };
     kinds.set(name, kind);
     kind.atWork++;
     const work = { response, kind, place: atWork.length };
@@ -110,23 +102,21 @@ export function createOverloadGuard({
   };
   let due = performance.now() + interval;
   let lateInARow = 0;
-  const adapt = (limit: Adapted, mayRise: boolean) => {
+  const adapt = (limit: Adapted) => {
     const { factor } = limit;
-    if (mayRise) limit.factor = Math.min(1, factor + factors.rises);
-    else if (limit.wasRefused) limit.factor = Math.max(factors.min, factor * factors.falls);
+    const isLess = limit.wasRefused && lateInARow >= looks;
+    limit.factor = isLess
+      ? Math.max(factors.min, factor * factors.falls)
+      : Math.min(1, factor + factors.rises);
     limit.wasRefused = false;
   };
   const look = setInterval(() => {
     const now = performance.now();
     lateInARow = Math.max(now - due, delay(), longestWait()) > maxDelay ? lateInARow + 1 : 0;
     due = now + interval;
-    const isBusy = utilization() > maxUtilization;
-    const isInTime = !isBusy && lateInARow === 0;
-    adapt(all, isInTime);
+    adapt(all);
     for (const [name, kind] of kinds) {
-      // What is not asked for any more is forgotten, however busy the process is.
-      adapt(kind, isInTime || (kind.atWork === 0 && !kind.wasAsked));
-      kind.wasAsked = false;
+      adapt(kind);
       if (kind.atWork === 0 && kind.factor === 1) kinds.delete(name);
     }
   }, interval).unref();
@@ -137,7 +127,6 @@ export function createOverloadGuard({
   const isTooMuch = (name: string): boolean => {
     if (open >= maxRequests) return true;
     const kind = kinds.get(name);
-    if (kind) kind.wasAsked = true;
     const factor = Math.min(all.factor, kind?.factor ?? 1);
     // Lowered limits hold until they have risen: what comes in the first moment without delay would be too much again.
     if (lateInARow < looks && factor === 1) return false;
@@ -179,17 +168,6 @@ export function createOverloadGuard({
       next();
     },
     close: () => clearInterval(look),
-  };
-}
-
-/** Measures which part of the time since its last call the event loop was busy. */
-function measureUtilization(): () => number {
-  let last = performance.eventLoopUtilization();
-  return () => {
-    const now = performance.eventLoopUtilization();
-    const { utilization } = performance.eventLoopUtilization(now, last);
-    last = now;
-    return utilization;
   };
 }
 
