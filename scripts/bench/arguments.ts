@@ -88,6 +88,8 @@ npm run bench -- PART …             only ${partNames.join(", ")}
 export function parseSettings(args: readonly string[]): Settings {
   const { values, positionals } = read(args);
   const quick = values.quick ?? false;
+  if (values.only !== undefined && !positionals.includes("answers"))
+    throw new Failure("--only chooses among the answers: name the part, as in `answers --only mix`.");
   return {
     parts: positionals.length === 0 ? partNames : namesAmong(partNames, positionals),
     rounds: count(values.rounds, "rounds", quick ? 2 : 5),

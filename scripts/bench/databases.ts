@@ -61,7 +61,8 @@ export async function openDatabases(
     const record =
       (await isLoaded(server.url, url, scale, stale)) ??
       (await load(await empty(`scale_${scale}`), scale, log));
-    if (!loads.has(scale)) await finishJobs(url, log);
+    // Before a server migrates data of another version, jobs of this one may not fit them.
+    if (!stale && !loads.has(scale)) await finishJobs(url, log);
     loads.set(scale, record);
     return url;
   };

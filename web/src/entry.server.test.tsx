@@ -52,8 +52,10 @@ async function respond(
     request,
   );
   const root = { id: "root", path: "*", module: "/root.js", hasLoader: false, hasAction: false };
+  // React Router would need the module of every route that it is given: a page is rendered with its own routes alone.
+  const other = { ...root, id: "other", path: "other", module: "/other.js" };
   const entry = {
-    manifest: { url: "", version: "", entry: { module: "/entry.js", imports: [] }, routes: { root } },
+    manifest: { url: "", version: "", entry: { module: "/entry.js", imports: [] }, routes: { root, other } },
     routeModules: { root: { default: Page } },
     future: {},
     isSpaMode: false,

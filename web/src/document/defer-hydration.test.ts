@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { deferHydration } from "./defer-hydration";
+import { deferHydration, hydrationScript } from "./defer-hydration";
 
 const module = 'import "/assets/manifest.js";import("/assets/entry.js");';
 const html = deferHydration(
@@ -43,6 +43,10 @@ async function run(isHidden: boolean) {
   new Function("load", "location", starter.replace("import(href)", "load(href)"))(load, { reload });
   return imported;
 }
+
+test("its script is ASCII: it is put into bytes of which each is a letter", () => {
+  expect(hydrationScript).toMatch(/^[ -~\n]*$/);
+});
 
 test("before the first paint nothing is fetched or run", async () => {
   await run(false);

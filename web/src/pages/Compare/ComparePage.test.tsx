@@ -45,6 +45,8 @@ const quill = {
   featureAnswers: [
     answer("Single sign-on", "YES", { confirmedCount: 12, deniedCount: 2 }),
     answer("Audit log", "UNKNOWN"),
+    // The same feature as above: the first answer counts.
+    answer("SINGLE SIGN-ON", "NO"),
   ],
   segmentRatings: [{ segment: "SMALL_BUSINESS", avgRating: 4.64, reviewCount: 3 }],
   prosAndCons: { pros: [{ text: "Fast", count: 2 }], cons: [] },
@@ -61,7 +63,7 @@ const beacon = {
   subRatings: { easeOfUse: null, support: null, value: null },
   segmentRatings: [],
   prosAndCons: { pros: [], cons: [] },
-  featureAnswers: [answer("Single sign-on", "NO", { deniedCount: 3 }), answer("Audit log", "YES")],
+  featureAnswers: [answer("Single sign-on", "NO", { deniedCount: 3 }), answer("audit LOG", "YES")],
   plans: [],
   similar: [{ databaseId: idOf(1), name: "Quill", logoUrl: null }],
 };
