@@ -3,8 +3,8 @@ import type { Request, RequestHandler } from "express";
 
 /**
  * Compresses answers for clients that take compressed ones. A program that takes none is spared the package's middleware: with it
- * 8 KB a request were kept until the old generation was collected, without it not (measured; what keeps them was not found). Pages and pictures
- * are stored by caches, so the package says which of them vary.
+ * 8 KB a request were kept until the old generation was collected, without it not (decision 087). What browsers ask for passes it,
+ * and it says which answers vary.
  */
 export function compressAnswers(): RequestHandler {
   const compress = compression();
@@ -13,7 +13,7 @@ export function compressAnswers(): RequestHandler {
       compress(request, response, next);
       return;
     }
-    // The package asks for the answer's type first: what programs get is text.
+    // The package asks for the answer's type first: nearly all that programs get is text.
     response.vary("Accept-Encoding");
     next();
   };

@@ -55,7 +55,9 @@ export function createAnswer(response: ServerResponse, body: Buffer): Answer {
       .map((name) => name.trim())
       .filter(Boolean),
   );
+  // Whatever the caller took for whom it was made.
   if (isCompressible) vary.add("Accept-Encoding");
+  else vary.delete("Accept-Encoding");
   if (vary.size > 0) common.push("Vary", [...vary].join(", "));
   if (etag !== null) common.push("ETag", etag);
   const madeAt = Date.now();
