@@ -5,7 +5,7 @@ type Writes = Pick<Statements, "$executeRaw">;
 
 /**
  * Sends writes as one statement: each statement of a transaction takes a turn of the event loop, while other writers wait for its locks. They must
- * write different rows, and each sees all rows as they were before. What they resolve to means nothing.
+ * write different rows, and each sees all rows as they were before. What they resolve to means nothing: no write may depend on it.
  */
 export async function inOneStatement(
   tx: Writes,

@@ -115,8 +115,8 @@ export async function recomputeReviewCounters(
     where l.software_id = any(${[...softwareIds]}::uuid[]))`;
   // Before the shared rows: it takes longest, and needs the listings alone, which are locked.
   await renewEvidence(tx, softwareIds);
-  // Before listings are written a second time: PostgreSQL then checks, by a lock, that their categories exist. The total is looked for when
-  // all categories are locked.
+  // Before listings are written a second time: PostgreSQL then checks, by locks, that their category and company exist. The total is looked
+  // for when all categories are locked.
   await tx.$executeRaw`
     with locked as (select 1 from category c where ${categories} order by c.id for update)
     select 1 from total_count where name = 'publishedReviews' and (select count(*) from locked) >= 0 for update`;
