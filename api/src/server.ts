@@ -196,7 +196,7 @@ export async function createApp(server: Server, options: AppOptions) {
   const openCounted = (request: Request) => openContext(request, "built", true);
 
   const scheduler = createEventLoopScheduler(server, database.isWriting);
-  const overload = createOverloadGuard({ longestWait: database.longestWait, delay: scheduler.delay });
+  const overload = createOverloadGuard({ longestWait: database.longestWait });
   const health = createHealth(options.ready, probes);
   const commonMiddleware: readonly RequestHandler[] = [
     assignRequestId,
@@ -230,7 +230,7 @@ export async function createApp(server: Server, options: AppOptions) {
     open,
     tokens,
     siteName: brand.name,
-    commonMiddleware: [...commonMiddleware, overload.refuse],
+    commonMiddleware: [...commonMiddleware, overload.admit],
   });
 
   const app = express();
@@ -247,7 +247,7 @@ export async function createApp(server: Server, options: AppOptions) {
   );
   const serveMetrics = options.serveMetrics ?? serveOwnMetrics;
   app.get("/metrics", guardMetrics(options.metrics ?? { isLocal: false }), serveMetrics);
-  app.use(overload.refuse);
+  app.use(overload.admit);
   app.use("/graphql", ...graphql.handlers);
   const exportStore = { pool: database.pool, objects: options.objects ?? null };
   const longPolls = createLongPolls({ subscribe: changes.onReadable, leaving: probes.leaving });
@@ -260,6 +260,7 @@ export async function createApp(server: Server, options: AppOptions) {
       publicUrl,
       siteName: brand.name,
       longPolls,
+      waits: overload.release,
       openExportFile: (name) => openExportFile({ reader }, exportStore, name),
       openRanking: (slug) => openRanking({ reader }, exportStore, slug),
       leaving: probes.leaving,

@@ -138,38 +138,12 @@ test("one timer is for all turns in which something is held", async () => {
   expect(vi.getTimerCount()).toBe(1);
 });
 
-test("what is held while something is written is no delay", async () => {
-  const { use, scheduler } = open(0, () => true);
-  use("a page");
-  await turn();
-  time = 60;
-  await turn();
-  await turn();
-  expect(scheduler.delay()).toBe(0);
-});
-
 test("a request whose client has left is not begun", async () => {
   const { ask, begun } = open();
   ask("/1", true);
   ask("/2");
   await turn();
   expect(begun).toEqual(["/2"]);
-});
-
-test("what has waited longest is known", async () => {
-  const { ask, use, scheduler } = open(20);
-  expect(scheduler.delay()).toBe(0);
-  time = 10;
-  use("a page");
-  use("another page");
-  time = 15;
-  ask("/1");
-  time = 30;
-  expect(scheduler.delay()).toBe(20);
-  await turn();
-  expect(scheduler.delay()).toBe(40);
-  await turn();
-  expect(scheduler.delay()).toBe(0);
 });
 
 test("the metrics show what waits, and for how long it has", async () => {

@@ -23,8 +23,6 @@ export interface EventLoopScheduler {
   requests(listener: RequestListener): RequestListener;
   /** Resolves when the caller may use the thread for long, such as for rendering a page: one caller in each turn. */
   whenIdle(): Promise<void>;
-  /** Milliseconds for which the request or caller has waited that waits longest, without what it was held for others. */
-  delay(): number;
 }
 
 /**
@@ -43,8 +41,6 @@ export function createEventLoopScheduler(
   let isNewcomer = false;
   let heldSince: number | undefined;
   let isPausing = false;
-  /** When others were last held: they wait on purpose, which is no delay. */
-  let lastHeld = 0;
   server.on("connection", () => {
     isNewcomer = true;
   });
@@ -70,8 +66,7 @@ export function createEventLoopScheduler(
     while (requests.length > 0 && performance.now() - now < portion) beginFirst(requests);
     const [other] = others;
     const isHeld = other !== undefined && now - other.asked < maxHold && isWriting();
-    if (isHeld) lastHeld = now;
-    else beginFirst(others);
+    if (!isHeld) beginFirst(others);
     if (requests.length > 0 || (others.length > 0 && !isHeld)) plan();
     else if (isHeld) planLater();
   };
@@ -99,11 +94,5 @@ export function createEventLoopScheduler(
         if (!response.closed) listener(request, response);
       }),
     whenIdle: () => new Promise((resolve) => wait(others, resolve)),
-    delay() {
-      const now = performance.now();
-      const request = requests[0]?.asked ?? now;
-      const other = others[0]?.asked ?? now;
-      return now - Math.min(request, Math.max(other, lastHeld));
-    },
   };
 }

@@ -2,16 +2,25 @@ import { EventEmitter } from "node:events";
 import type { Request, Response } from "express";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { BusyError } from "../limits/concurrency-limiter.ts";
+import { metric } from "../testing/metrics.ts";
 import { createOverloadGuard } from "./overload.ts";
 
-const few = { fewRequests: 2, fewOfKind: 1, manyRequests: 2, maxRequests: 5, maxDelay: 150 };
-const limits = { ...few, fewRequests: 8, fewOfKind: 4, manyRequests: 8, maxRequests: 100 };
+const limits = {
+  usual: 8,
+  least: 1,
+  most: 10,
+  few: 2,
+  maxRequests: 100,
+  maxUtilization: 0.9,
+  maxDelay: 20,
+  maxWait: 500,
+  maxWaitBesideOthers: 200,
+  maxStandingWait: 50,
+};
 
 let time = 0;
-let underWay: EventEmitter[] = [];
 beforeEach(() => {
   time = 0;
-  underWay = [];
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   vi.spyOn(performance, "now").mockImplementation(() => time);
 });
@@ -20,179 +29,244 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A guard, and a function that sends it a request, which stays under way: true if it may go on. */
-function open({ wait = 0, delay = (): number => 0, limits = few } = {}) {
-  const guard = createOverloadGuard({ longestWait: () => wait, delay, limits });
-  onTestFinished(() => guard.close());
-  return ({ isGone = false, path = "/hold" } = {}): boolean => {
-    const request = { path, headers: {} } as Request;
-    const response = Object.assign(new EventEmitter(), { closed: isGone }) as unknown as Response;
-    const next = vi.fn();
-    try {
-      guard.refuse(request, response, next);
-    } catch (error) {
-      expect(error).toBeInstanceOf(BusyError);
-    }
-    const isLet = next.mock.calls.length > 0;
-    if (isLet) underWay.push(response);
-    return isLet;
-  };
-}
+/** What became of a request. */
+type State = "waits" | "begun" | "refused";
 
-/** All are over but the first ones. */
-const keep = (count: number) => {
-  for (const response of underWay.splice(count)) response.emit("close");
-};
-
-/** The guard's next look at the event loop, which is late. */
-const look = (milliseconds: number) => {
-  time += 25 + milliseconds;
-  vi.advanceTimersByTime(25);
-};
-
-test("requests are refused while the event loop is late three times in a row", () => {
-  const send = open();
-  expect([send(), send()]).toEqual([true, true]);
-  for (const late of [151, 151, 150, 151, 151]) look(late);
-  expect(send()).toBe(true);
-  look(151);
-  expect(send()).toBe(false);
-  look(0);
-  expect(send()).toBe(true);
-});
-
-test("work that waits for its turn is late, too", () => {
-  let delay = 151;
-  const send = open({ delay: () => delay });
-  expect([send(), send()]).toEqual([true, true]);
-  for (let count = 0; count < 3; count++) look(0);
-  expect(send()).toBe(false);
-  delay = 150;
-  look(0);
-  expect(send()).toBe(true);
-});
-
-test("fewer may be under way the longer too many come, and as many as before once it is over", () => {
-  let delay = 151;
-  const send = open({ delay: () => delay, limits });
-  const lookOften = (count: number, also = () => {}) => {
-    for (; count > 0; count--) {
-      look(0);
-      also();
-    }
-  };
-  for (let count = 0; count < 8; count++) expect(send()).toBe(true);
-  // It is late for long, but nothing was refused: the limits are as they were.
-  lookOften(100);
-  keep(1);
-  for (let count = 1; count < 8; count++) expect(send()).toBe(true);
-  lookOften(100, () => expect(send()).toBe(false));
-  keep(2);
-  expect(send()).toBe(false);
-  keep(1);
-  expect([send(), send()]).toEqual([true, false]);
-  delay = 0;
-  // A moment without delay changes little.
-  lookOften(5, () => expect(send()).toBe(false));
-  lookOften(100);
-  delay = 151;
-  lookOften(3);
-  for (let count = 2; count < 8; count++) expect(send()).toBe(true);
-  expect(send()).toBe(false);
-});
-
-test("what is asked for too often has lower limits, and nothing else", () => {
-  const send = open({ delay: () => 151, limits });
-  for (let count = 0; count < 8; count++) expect(send()).toBe(true);
-  for (let count = 0; count < 3; count++) look(0);
-  for (let count = 0; count < 100; count++) {
-    expect(send()).toBe(false);
-    look(0);
-  }
-  keep(0);
-  expect([send(), send(), send()]).toEqual([true, true, false]);
-  for (let count = 0; count < 6; count++) expect(send({ path: "/other" })).toBe(true);
-  expect(send({ path: "/other" })).toBe(false);
-  expect(send({ path: "/third" })).toBe(true);
-});
-
-/** A late guard after two kinds have come as often as they may, by which the limit of all refuses a third one. */
-function openFull() {
-  let delay = 151;
-  const send = open({ delay: () => delay, limits });
-  for (let count = 0; count < 4; count++)
-    expect([send({ path: "/one" }), send({ path: "/two" })]).toEqual([true, true]);
-  for (let count = 0; count < 3; count++) look(0);
-  return {
-    send,
-    refuse: (path: string, count: number) => {
-      for (; count > 0; count--) {
-        expect(send({ path })).toBe(false);
-        look(0);
-      }
-    },
-    recover: () => {
-      delay = 0;
-    },
-    /** How many requests may be under way if each is of another kind. */
-    countLet: () => {
-      keep(0);
-      let count = 0;
-      while (send({ path: `/kind-${count}` })) count++;
-      return count;
-    },
-  };
-}
-
-test("the limit of all falls by a tenth with each look in which it refused, and rises by a hundredth", () => {
-  const { refuse, recover, countLet } = openFull();
-  // 0.9 ** 7 * 8 = 3.83.
-  refuse("/third", 7);
-  expect(countLet()).toBe(4);
-  recover();
-  const found = [1, 2, 3].map(() => {
-    look(0);
-    return countLet();
+/** A guard of a process whose load a test sets, and a function that sends it a request, which stays under way until its end. */
+function open() {
+  const load = { utilization: 0, wait: 0 };
+  const guard = createOverloadGuard({
+    longestWait: () => load.wait,
+    utilization: () => load.utilization,
+    limits,
   });
-  expect(found).toEqual([4, 4, 5]);
+  onTestFinished(() => guard.close());
+  const send = (path = "/hold", { isGone = false } = {}) => {
+    const request = { path, headers: {}, complete: true } as Request;
+    const response = Object.assign(new EventEmitter(), { closed: isGone, writableEnded: false });
+    const sent = {
+      state: "waits" as State,
+      end: () => {
+        response.closed = true;
+        response.emit("close");
+      },
+    };
+    guard.admit(request, response as unknown as Response, (error) => {
+      if (error) expect(error).toBeInstanceOf(BusyError);
+      sent.state = error ? "refused" : "begun";
+    });
+    return sent;
+  };
+  /** The guard's next looks, each after 25 ms. */
+  const look = async (times = 1) => {
+    for (; times > 0; times--) {
+      time += 25;
+      vi.advanceTimersByTime(25);
+      await settle();
+    }
+  };
+  /** How many requests may be under way, if each is of a kind of its own. */
+  const places = async () => {
+    const sent = Array.from({ length: 30 }, (_, index) => send(`/kind-${index}`));
+    await settle();
+    const count = sent.filter(({ state }) => state === "begun").length;
+    for (const { end } of sent.toReversed()) end();
+    await settle();
+    return count;
+  };
+  return { load, send, look, places };
+}
+
+/** Who waited for a place knows that it has one. */
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+const statesOf = (sent: readonly { state: State }[]) => sent.map(({ state }) => state);
+
+test("nobody waits for a slow request, or a few", async () => {
+  const { send, look } = open();
+  const sent = ["/a", "/a", "/a", "/a", "/b", "/b", "/b", "/b"].map((path) => send(path));
+  await look(100);
+  expect(new Set(statesOf(sent))).toEqual(new Set(["begun"]));
 });
 
-test("what only the limit of all refuses is not in excess itself: that limit goes on falling", () => {
-  const { send, refuse, countLet } = openFull();
-  refuse("/third", 7);
-  keep(0);
-  for (const path of ["/one", "/one", "/two", "/two"]) expect(send({ path })).toBe(true);
-  // Two are less than it may have, but not than the part of it that the limit of all leaves.
-  refuse("/one", 4);
-  expect(countLet()).toBe(3);
+test("the limit falls while the event loop is busy, and rises again when it is not", async () => {
+  const { load, places, look } = open();
+  // A kind without a request under way may begin one, up to twice the limit.
+  expect(await places()).toBe(16);
+  load.utilization = 0.9;
+  await look(10);
+  expect(await places()).toBe(16);
+  load.utilization = 0.91;
+  await look(1);
+  expect(await places()).toBe(2);
+  load.utilization = 0;
+  // A quarter with each look.
+  await look(4);
+  expect(await places()).toBe(4);
+  await look(100);
+  expect(await places()).toBe(16);
 });
 
-test("what is in excess counts by its lowered limit among all", () => {
-  const { send, refuse } = openFull();
-  refuse("/one", 7);
-  const third = () => send({ path: "/third" });
-  expect([third(), third(), third(), third()]).toEqual([true, true, true, false]);
+test("the limit falls while connections to the database are waited for", async () => {
+  const { load, places, look } = open();
+  load.wait = 20;
+  await look();
+  expect(await places()).toBe(16);
+  load.wait = 21;
+  await look();
+  expect(await places()).toBe(2);
 });
 
-test("a kind is forgotten when nothing of it is under way and its limit is whole", () => {
+test("the limit falls by a part of what is under way, not to nothing at once", async () => {
+  const { load, send, look, places } = open();
+  const sent = ["/a", "/a", "/b", "/b"].map((path) => send(path));
+  load.utilization = 1;
+  await look();
+  // 4 * 0.85 = 3.4, twice.
+  expect(await places()).toBe(3);
+  expect(statesOf(sent)).toEqual(["begun", "begun", "begun", "begun"]);
+});
+
+test("the limit rises while requests wait and nothing is busy", async () => {
+  const { load, send, look } = open();
+  load.utilization = 1;
+  await look();
+  const sent = Array.from({ length: 5 }, () => send());
+  load.utilization = 0;
+  const begun = async () => {
+    await look();
+    return statesOf(sent).filter((state) => state === "begun").length;
+  };
+  // Half a place with each look, of which one kind may have half.
+  const counts = [];
+  for (let count = 0; count < 12; count++) counts.push(await begun());
+  expect(counts).toEqual([1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4]);
+});
+
+test("the limit has an end", async () => {
+  const { send, look } = open();
+  const sent = Array.from({ length: 30 }, (_, index) => send(`/${index % 2}`));
+  await look(15);
+  expect(statesOf(sent).filter((state) => state === "begun")).toHaveLength(10);
+});
+
+test("the kind with the fewest requests under way is next, of these the one that has waited longest", async () => {
+  const { load, send, look } = open();
+  load.utilization = 1;
+  await look();
+  const first = [send("/a"), send("/a"), send("/a")];
+  expect(statesOf(first)).toEqual(["begun", "waits", "waits"]);
+  const others = [send("/b"), send("/c"), send("/d")];
+  await settle();
+  expect(statesOf(others)).toEqual(["begun", "waits", "waits"]);
+  first[0]?.end();
+  await settle();
+  // "/a" has waited longest.
+  expect(statesOf([...first.slice(1), ...others])).toEqual(["begun", "waits", "begun", "waits", "waits"]);
+  others[0]?.end();
+  await settle();
+  expect(statesOf([...first.slice(1), ...others])).toEqual(["begun", "waits", "begun", "begun", "waits"]);
+});
+
+test("few requests are not refused, however long they wait", async () => {
+  const { load, send, look } = open();
+  load.utilization = 1;
+  await look();
+  const first = send();
+  const second = send();
+  await look(1_000);
+  expect(second.state).toBe("waits");
+  first.end();
+  await settle();
+  expect(second.state).toBe("begun");
+});
+
+test("a request waits for half a second at most while none of another kind waits", async () => {
+  const { load, send, look } = open();
+  load.utilization = 1;
+  await look();
+  const sent = [send(), send(), send()];
+  await look(20);
+  expect(statesOf(sent)).toEqual(["begun", "waits", "waits"]);
+  await look();
+  // Two are few.
+  expect(statesOf(sent)).toEqual(["begun", "refused", "waits"]);
+});
+
+test("beside others a request waits for less, and for even less while its kind goes on waiting", async () => {
+  const { load, send, look } = open();
+  load.utilization = 1;
+  await look();
+  for (const path of ["/one", "/other"]) send(path);
+  const [one, other] = [send("/one"), send("/other")];
+  await look(8);
+  expect([one.state, other.state]).toEqual(["waits", "waits"]);
+  const next = [send("/one"), send("/one")];
+  const last = send("/other");
+  await look();
+  expect([one.state, other.state]).toEqual(["refused", "refused"]);
+  await look();
+  const later = send("/one");
+  expect(statesOf([...next, last])).toEqual(["waits", "waits", "waits"]);
+  await look();
+  expect(statesOf([...next, last, later])).toEqual(["refused", "refused", "refused", "waits"]);
+  // Nobody of another kind waits any more.
+  await look(19);
+  expect(later.state).toBe("waits");
+});
+
+test("the time for which a kind goes on waiting begins anew when none of it waits", async () => {
+  const { load, send, look } = open();
+  load.utilization = 1;
+  await look();
+  for (const path of ["/one", "/other"]) send(path);
+  const others = [send("/other"), send("/other"), send("/other")];
+  const first = send("/one");
+  await look(6);
+  first.end();
+  const second = send("/one");
+  await look(8);
+  expect([second.state, ...statesOf(others)]).toEqual(["waits", "refused", "refused", "refused"]);
+});
+
+test("who leaves while it waits is not counted, and does not begin", async () => {
+  const { load, send, look } = open();
+  load.utilization = 1;
+  await look();
+  const first = send();
+  const second = send();
+  expect(await metric("assay_queue_waiting", { queue: "requests" })).toBe(1);
+  second.end();
+  expect(await metric("assay_queue_waiting", { queue: "requests" })).toBe(0);
+  first.end();
+  await settle();
+  expect(second.state).toBe("waits");
+  expect(send().state).toBe("begun");
+});
+
+test("who left before the request came here is not counted", async () => {
+  const { load, send, look } = open();
+  load.utilization = 1;
+  await look();
+  for (let count = 0; count < 10; count++) expect(send("/hold", { isGone: true }).state).toBe("waits");
+  expect(send().state).toBe("begun");
+});
+
+test("too many requests are refused at once, with those that wait", async () => {
+  const { send } = open();
+  const sent = Array.from({ length: limits.maxRequests }, () => send());
+  expect(() => send("/other")).toThrow(BusyError);
+  sent.at(-1)?.end();
+  expect(send("/other").state).not.toBe("refused");
+});
+
+test("a kind is forgotten when none of it is under way or waits", async () => {
   const forgotten = vi.spyOn(Map.prototype, "delete");
-  const { refuse, recover } = openFull();
-  refuse("/one", 1);
-  expect(forgotten).not.toHaveBeenCalledWith("/two");
-  keep(0);
-  recover();
-  look(0);
-  expect(forgotten).toHaveBeenCalledWith("/two");
-  for (let count = 1; count < 10; count++) {
-    expect(forgotten).not.toHaveBeenCalledWith("/one");
-    look(0);
-  }
+  const { send, look } = open();
+  const sent = send("/one");
+  await look();
+  expect(forgotten).not.toHaveBeenCalledWith("/one");
+  sent.end();
+  await look();
   expect(forgotten).toHaveBeenCalledWith("/one");
-});
-
-test("who left before the request came here is not counted", () => {
-  const send = open({ wait: 60_000 });
-  for (let count = 0; count < 3; count++) look(0);
-  for (let count = 0; count < 10; count++) expect(send({ isGone: true })).toBe(false);
-  expect(send()).toBe(true);
 });

@@ -3,44 +3,48 @@ import { type AddressInfo, connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import express from "express";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { metric } from "../testing/metrics.ts";
 import { graphqlOverload, lastResort } from "./last-resort.ts";
 import { createOverloadGuard } from "./overload.ts";
 import { refuseAsRest } from "./rest/facade.ts";
 
 const limits = {
-  fewRequests: 2,
-  fewOfKind: 1,
-  manyRequests: 2,
+  usual: 2,
+  least: 1,
+  most: 2,
+  few: 1,
   maxRequests: 5,
-  maxDelay: 150,
+  maxUtilization: 0.9,
+  maxDelay: 20,
+  maxWait: 500,
+  maxWaitBesideOthers: 200,
+  maxStandingWait: 50,
 };
 
-let wait = 0;
 let held: (() => void)[] = [];
 beforeEach(() => {
-  wait = 0;
   held = [];
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
-/** The guard looks three times, while a caller waits for a connection for this long. */
-const lookWhile = (milliseconds: number) => {
-  wait = milliseconds;
-  vi.advanceTimersByTime(75);
-};
-
-/** A server whose requests to /hold stay under way until they are let go. */
+/** A server whose requests to /hold and /other stay under way until they are let go. */
 async function serve() {
-  const guard = createOverloadGuard({ longestWait: () => wait, delay: () => 0, limits });
+  const guard = createOverloadGuard({ longestWait: () => 0, utilization: () => 1, limits });
   const report = () => undefined;
   const app = express();
-  app.use(guard.refuse);
+  app.use(guard.admit);
   app.use("/graphql", graphqlOverload(report));
   app.use("/api", refuseAsRest(report));
   app.get(["/hold", "/other"], (_request, response) => void held.push(() => response.send("held")));
+  app.post("/body", (_request, response) => void response.send("done"));
+  app.get("/news", (_request, response) => {
+    guard.release(response);
+    held.push(() => response.send("news"));
+  });
   // More than sockets take in.
   app.get("/long", (_request, response) => {
     response.send(Buffer.alloc(20_000_000));
@@ -64,73 +68,90 @@ async function serve() {
     while (held.length < before + count) await sleep(1);
     return answers;
   };
+  /** Sends the head of a request, and what else it has, and reads nothing. */
+  const send = (text: string) => {
+    const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+    onTestFinished(() => void socket.destroy());
+    socket.pause().write(text);
+    return socket;
+  };
   const unread = async (count: number) => {
     const before = held.length;
-    for (let index = 0; index < count; index++) {
-      const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
-      onTestFinished(() => void socket.destroy());
-      socket.pause().write("GET /long HTTP/1.1\r\nHost: localhost\r\n\r\n");
-    }
+    for (let index = 0; index < count; index++) send("GET /long HTTP/1.1\r\nHost: localhost\r\n\r\n");
     while (held.length < before + count) await sleep(1);
   };
-  return { get, hold, unread };
+  /** The answer to a request after a wait that is too long. */
+  const getLate = async (path: string) => {
+    const answer = get(path);
+    await expect.poll(() => metric("assay_queue_waiting", { queue: "requests" })).toBe(1);
+    const { now } = performance;
+    vi.spyOn(performance, "now").mockImplementation(() => now.call(performance) + limits.maxWait);
+    vi.advanceTimersByTime(25);
+    return answer;
+  };
+  return { get, getLate, hold, unread, send };
 }
 
-test("requests are refused if callers have waited long for a connection, until that is over", async () => {
+test("a request that waits begins when another one is over", async () => {
   const { get, hold } = await serve();
-  const answers = await hold(3);
-  expect((await get("/hold/more")).status).toBe(200);
-  lookWhile(150);
-  expect((await get("/hold/more")).status).toBe(200);
-  lookWhile(151);
-  const refused = await get("/hold/more");
+  const [first] = await hold(1);
+  const second = get("/hold");
+  const other = await hold(1, "/other");
+  held.shift()?.();
+  expect((await first)?.status).toBe(200);
+  await expect.poll(() => held.length).toBe(2);
+  for (const letGo of held.splice(0)) letGo();
+  expect([(await second).status, (await other[0])?.status]).toEqual([200, 200]);
+});
+
+test("a request that has waited for too long is refused", async () => {
+  const { getLate, hold } = await serve();
+  await hold(1);
+  const refused = await getLate("/hold/more");
   expect([refused.status, refused.headers.get("retry-after"), refused.headers.get("cache-control")]).toEqual([
     503,
     "5",
     "no-store",
   ]);
-  for (const letGo of held.splice(0)) letGo();
-  for (const answer of answers) expect((await answer)?.status).toBe(200);
-  // A few are no overload, however long they wait.
-  expect((await get("/")).status).toBe(200);
 });
 
-test("requests are refused by their kind, as long as there are not many of all kinds", async () => {
+test("a request is refused at once if there are too many", async () => {
   const { get, hold } = await serve();
-  await hold(4);
-  lookWhile(151);
-  expect([(await get("/hold/more")).status, (await get("/search?q=x")).status]).toEqual([503, 200]);
-  await hold(1, "/other");
-  for (const letGo of held.splice(0, 2)) letGo();
-  await expect.poll(async () => (await get("/search?q=x")).status).toBe(503);
-  for (const letGo of held.splice(0, 2)) letGo();
-  await expect.poll(async () => (await get("/search?q=x")).status).toBe(200);
-});
-
-test("requests are refused if there are too many", async () => {
-  const { get, hold } = await serve();
-  await hold(5);
+  await hold(5, "/news");
   expect((await get("/")).status).toBe(503);
 });
 
-test("requests are not refused for answers that wait to be read, unless there are too many", async () => {
-  const { get, hold, unread } = await serve();
-  await unread(4);
-  lookWhile(151);
-  expect((await get("/")).status).toBe(200);
-  await hold(1);
-  expect((await get("/")).status).toBe(503);
+test("an answer that waits to be read takes nobody's place", async () => {
+  const { get, unread } = await serve();
+  for (let count = 0; count < 3; count++) {
+    await unread(1);
+    vi.advanceTimersByTime(25);
+  }
+  expect((await get("/long/more")).status).toBe(200);
 });
 
-test("requests pass if they are probes or assets", async () => {
+test("a request that waits for news takes nobody's place", async () => {
   const { get, hold } = await serve();
-  await hold(5);
+  await hold(3, "/news");
+  expect((await get("/news/more")).status).toBe(200);
+});
+
+test("a body that does not come takes nobody's place", async () => {
+  const { get, send } = await serve();
+  const head = "POST /body HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n";
+  for (let count = 0; count < 6; count++) send(`${head}1`);
+  for (let count = 0; count < 6; count++) expect((await get("/body/more")).status).toBe(200);
+});
+
+test("a request passes if it is a probe or an asset", async () => {
+  const { get, hold } = await serve();
+  await hold(5, "/news");
   for (const path of ["/readyz", "/assets/entry.js"]) expect((await get(path)).status).toBe(200);
 });
 
 test("requests are refused in the form of what they ask for", async () => {
   const { get, hold } = await serve();
-  await hold(5);
+  await hold(5, "/news");
   const sentence = "The server is busy. Please try again in a few seconds.";
   expect(await (await get("/graphql")).json()).toEqual({
     errors: [{ message: sentence, extensions: { code: "BUSY", retryAfter: 5 } }],

@@ -130,6 +130,7 @@ export function startFacade(options: Pick<FacadeOptions, "openContext"> & Partia
         publicUrl,
         siteName: "Assay",
         longPolls: neverWaiting,
+        waits() {},
         openExportFile: async () => null,
         openRanking: async () => null,
         leaving: new AbortController().signal,

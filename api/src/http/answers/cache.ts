@@ -50,7 +50,7 @@ export interface AnswerCacheOptions extends ChargingOptions {
 export type AnswerCache = ReturnType<typeof createAnswerCache>;
 
 /** The fill that a request has begun, with what its call spends. */
-type RequestFill = AnswerFill & Spending;
+type RequestFill = AnswerFill<CachedAnswer> & Spending;
 
 /** A request whose answer may be in the cache. */
 interface Exchange {
@@ -67,7 +67,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
   const store = createAnswerStore<CachedAnswer>({ maxBytes, feed, freshMs, dropped });
   const metrics = watchAnswers<NotStored | "private" | "status">(store);
   const charge = createCharging(options);
-  const fills = createFills(store);
+  const fills = createFills<CachedAnswer>(store);
   const begun = new WeakMap<object, RequestFill>();
 
   /** Writes an answer in the encoding that suits its request: at once if it is there. */
@@ -107,7 +107,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
 
       function serveEntry(
         { request, response, key }: Exchange,
-        { value }: Entry<CachedAnswer>,
+        { value }: Pick<Entry<CachedAnswer>, "value">,
         state: "HIT" | "STALE",
       ) {
         const requestId = requestIdOf(request, isTrusted);
@@ -121,7 +121,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
       /** Charges the caller, then serves the entry: at once if nothing is due. */
       function chargeAndServe(
         exchange: Exchange,
-        found: Entry<CachedAnswer>,
+        found: Pick<Entry<CachedAnswer>, "value">,
         state: "HIT" | "STALE",
       ): void | Promise<void> {
         const charged = charge(exchange.request, found.value.charge, app);
@@ -171,7 +171,9 @@ export function createAnswerCache(options: AnswerCacheOptions) {
           if (!running && !fills.isUncacheable(key)) return fill(exchange);
           // Nobody waits for one fill after another.
           if (performance.now() - asked > defaultMaxWait) break;
-          await running?.ended();
+          const made = await running?.ended();
+          // What changed after this request came need not be in its answer.
+          if (made && asked < made.until && store.isFresh(made)) return chargeAndServe(exchange, made, "HIT");
           if (fills.isUncacheable(key)) break;
         }
         serveFromApp(exchange);
@@ -238,6 +240,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
       endpoint: endpointOf(pathOf(req)),
       route: routeOf(req),
     };
+    const made = { value: cached, until: stored.changedAt(), expires: stored.log.expires };
     const result = store.keep(stored, key, cached, body.length);
     const reason = typeof result === "string" ? result : null;
     if (reason !== null) {
@@ -245,7 +248,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
       log.debug({ reason, detail: stored.log.refusal?.detail }, "an answer was not stored");
     }
     const isCacheable = reason === null || reason === "changed";
-    fill.end(isCacheable ? "cacheable" : "uncacheable");
+    fill.end(isCacheable ? "cacheable" : "uncacheable", isCacheable ? made : null);
     void writeOrEnd(cached, isCacheable ? "MISS" : null);
     return true;
   }

@@ -6,7 +6,10 @@ import { createAnswerStore } from "./store.ts";
 const one = rowOf("software", "1");
 const two = rowOf("software", "2");
 const away = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 function setUp({ maxBytes = 1_000_000, freshMs = 1_000 } = {}) {
   const fake = fakeFeed();
@@ -92,6 +95,26 @@ test("an entry is right without a look while the last one holds and its time las
   // A write may not have been read, although the last look that succeeded was a moment ago.
   fail(away);
   expect(store.isFresh(entry)).toBe(false);
+});
+
+test("it is known since when something has changed that was read", () => {
+  const { store, notify } = setUp();
+  const fill = store.begin();
+  fill.log.add([one]);
+  const now = vi.spyOn(performance, "now");
+  now.mockReturnValue(10);
+  notify([two]);
+  expect(fill.changedAt()).toBe(Infinity);
+  for (const time of [20, 30]) {
+    now.mockReturnValue(time);
+    notify([two, one]);
+  }
+  expect(fill.changedAt()).toBe(20);
+  // It may be read after it has changed.
+  fill.log.add([two]);
+  expect(fill.changedAt()).toBe(10);
+  notify("anything");
+  expect(fill.changedAt()).toBe(-Infinity);
 });
 
 test("catching up forgets what changed before, or says why it cannot", async () => {

@@ -17,6 +17,11 @@ export interface Entry<Value> {
 export interface Fill {
   /** Where everything is recorded that it reads. */
   readonly log: ReadLog;
+  /**
+   * When something that it has read changed first since it was begun, by performance.now(): Infinity if nothing did, -Infinity if that is not
+   * known. To be called before its end.
+   */
+  changedAt(): number;
   /** Ends it without a result. */
   abandon(): void;
 }
@@ -62,8 +67,8 @@ const bytesPerEntry = 2_500;
 export function createAnswerStore<Value extends object>(options: AnswerStoreOptions) {
   const { maxBytes, feed, freshMs = 1_000, dropped = () => {} } = options;
   const keysByTag = new Map<Tag, Set<string>>();
-  /** The tags that changed since each open fill began; null once they were too many, or anything may have changed. */
-  const open = new Map<Fill, Set<Tag> | null>();
+  /** The tags that changed since each open fill began, with when they first did; null once they were too many, or anything may have changed. */
+  const open = new Map<Fill, Map<Tag, number> | null>();
   /** When the database was found away. */
   let awayAt = Number.NEGATIVE_INFINITY;
 
@@ -100,8 +105,10 @@ export function createAnswerStore<Value extends object>(options: AnswerStoreOpti
       for (const key of [...entries.keys()]) forget(key);
       return;
     }
-    for (const [fill, tags] of open) {
-      if (tags && tags.size + changed.size <= maxChanged) for (const tag of changed) tags.add(tag);
+    const now = performance.now();
+    for (const [fill, times] of open) {
+      if (times && times.size + changed.size <= maxChanged)
+        for (const tag of changed) times.set(tag, times.get(tag) ?? now);
       else open.set(fill, null);
     }
     for (const tag of changed) for (const key of [...(keysByTag.get(tag) ?? [])]) forget(key);
@@ -113,7 +120,7 @@ export function createAnswerStore<Value extends object>(options: AnswerStoreOpti
     /** The entry, which may be outdated: see `isFresh`. */
     find: (key: string): Entry<Value> | undefined => entries.get(key),
     /** Is the entry known to be right, without reading the change log? */
-    isFresh: ({ expires }: Entry<Value>): boolean =>
+    isFresh: ({ expires }: Pick<Entry<Value>, "expires">): boolean =>
       !feed.isFailing && performance.now() - feed.caughtUpAt < freshMs && Date.now() < expires,
     /** Reads the change log: afterwards entries are forgotten that changes before the call concern. */
     async catchUp(): Promise<LogState> {
@@ -136,15 +143,26 @@ export function createAnswerStore<Value extends object>(options: AnswerStoreOpti
     },
     /** Begins to make something. To be called before anything is read. */
     begin(): Fill {
-      const fill: Fill = { log: createReadLog(), abandon: () => void open.delete(fill) };
-      open.set(fill, new Set());
+      const log = createReadLog();
+      const fill: Fill = {
+        log,
+        changedAt: () => {
+          const times = open.get(fill);
+          if (!times) return Number.NEGATIVE_INFINITY;
+          let first = Infinity;
+          for (const [tag, time] of times) if (log.tags.has(tag)) first = Math.min(first, time);
+          return first;
+        },
+        abandon: () => void open.delete(fill),
+      };
+      open.set(fill, new Map());
       return fill;
     },
     /** True if the change log was read successfully after this time, by performance.now(). */
     wasReadSince: (time: number): boolean => feed.caughtUpAt > time,
     /** Ends a fill: stores the value and returns its entry, or says why not. */
     keep(fill: Fill, key: string, value: Value, valueBytes: number): Entry<Value> | NotStored {
-      const changed = open.get(fill);
+      const hasChanged = fill.changedAt() < Infinity;
       open.delete(fill);
       const { tags, refusal, expires } = fill.log;
       const now = Date.now();
@@ -152,8 +170,7 @@ export function createAnswerStore<Value extends object>(options: AnswerStoreOpti
       if (tags.size === 0) return "nothing-read";
       if (tags.size > maxTags) return "too-many-reads";
       if (expires <= now) return "expired";
-      if (!changed) return "changed";
-      for (const tag of changed) if (tags.has(tag)) return "changed";
+      if (hasChanged) return "changed";
       let bytes = bytesPerEntry + 2 * key.length + valueBytes;
       for (const tag of tags) bytes += bytesPerTag + tag.length;
       const entry = { value, tags, bytes, expires: Math.min(expires, now + longestLife) };

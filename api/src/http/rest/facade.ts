@@ -30,6 +30,8 @@ export interface FacadeOptions {
   siteName: string;
   /** Where requests wait for changes. */
   longPolls: LongPolls;
+  /** Called when a request begins to wait for them. */
+  waits(response: Response): void;
   /** Opens a file of the data export. */
   openExportFile: Tools["openExportFile"];
   openRanking: Tools["openRanking"];
@@ -134,7 +136,7 @@ async function serve(
   request: Request,
   response: Response,
   site: Site,
-  { openContext, originOf, report, longPolls, openExportFile, openRanking }: FacadeOptions,
+  { openContext, originOf, report, longPolls, waits, openExportFile, openRanking }: FacadeOptions,
 ): Promise<{ answer: Answer; context: Context | null }> {
   const writes = route.method !== "GET";
   const body = writes ? await readJson(request, response) : undefined;
@@ -166,6 +168,7 @@ async function serve(
     async poll(seconds, read, isEmpty) {
       const left = new AbortController();
       response.once("close", () => left.abort());
+      waits(response);
       const budget = context?.callBudget && chargedOnce(context.callBudget);
       reading = context && budget ? { ...context, callBudget: budget } : context;
       const readAgain = () => {
