@@ -92,21 +92,22 @@ async function cursors(pool: Pool, sources: CursorSources, place: number): Promi
     `select r.id, r.created_at from review r join software s on s.id = r.software_id
       where r.status = 'published' and s.is_active order by r.created_at desc, r.id desc limit ${count} offset ${first - 1}`,
   );
-  return Promise.all(
-    rows.map(async ({ id, created_at }, index): Promise<Variables> => {
-      const offset = first - 1 + index;
-      const query = {
-        assay: `{ list: reviews(first: 1, page: ${offset + 1}) { ${end} } }`,
-        postgraphile: `{ list: benchPublicReviews(first: 1, offset: ${offset},
-          orderBy: [CREATED_AT_DESC, ROW_ID_DESC]) { ${end} } }`,
-      };
-      return {
-        sql: { createdAt: created_at.toISOString(), id },
-        assay: { after: await endCursor(sources.assay, query.assay) },
-        postgraphile: { after: await endCursor(sources.postgraphile, query.postgraphile) },
-      };
-    }),
-  );
+  const found: Variables[] = [];
+  // One after the other: all at once they are too much for a busy machine.
+  for (const [index, { id, created_at }] of rows.entries()) {
+    const offset = first - 1 + index;
+    const query = {
+      assay: `{ list: reviews(first: 1, page: ${offset + 1}) { ${end} } }`,
+      postgraphile: `{ list: benchPublicReviews(first: 1, offset: ${offset},
+        orderBy: [CREATED_AT_DESC, ROW_ID_DESC]) { ${end} } }`,
+    };
+    found.push({
+      sql: { createdAt: created_at.toISOString(), id },
+      assay: { after: await endCursor(sources.assay, query.assay) },
+      postgraphile: { after: await endCursor(sources.postgraphile, query.postgraphile) },
+    });
+  }
+  return found;
 }
 
 const end = "pageInfo { endCursor }";
