@@ -100,7 +100,10 @@ async function addRareWord(): Promise<void> {
 
 /** Enough that it matters to a plan how many categories their number is multiplied by. */
 async function addListings(categoryId: string): Promise<void> {
-  const listings = Array.from({ length: 2_000 }, (_, n) => ({ id: crypto.randomUUID(), name: `Listing ${n}` }));
+  const listings = Array.from({ length: 2_000 }, (_, n) => ({
+    id: crypto.randomUUID(),
+    name: `Listing ${n}`,
+  }));
   await database.prisma.software.createMany({
     data: listings.map(({ id, name }) => ({
       id,
