@@ -30,6 +30,7 @@ const layers = {
       "http/security-headers.ts",
       "http/request-id.ts",
       "http/send-text.ts",
+      "http/short-way.ts",
       "engine",
       "contract.ts",
       "graphql",

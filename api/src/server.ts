@@ -45,6 +45,7 @@ import { logRequests } from "./http/request-log.ts";
 import { createFacade, refuseAsRest } from "./http/rest/facade.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createSecurityTxt } from "./http/security-txt.ts";
+import { shortWays } from "./http/short-way.ts";
 import { createUnsubscribeEndpoint } from "./http/unsubscribe.ts";
 import { createUploads } from "./http/uploads/uploads.ts";
 import { defaultBranding } from "./inputs/index.ts";
@@ -223,6 +224,7 @@ export async function createApp(server: Server, options: AppOptions) {
       return openContext(request, trust, trust === "free");
     },
   });
+  const guardedMiddleware = [...commonMiddleware, overload.admit];
   const graphql = createGraphqlMount({
     known,
     documents: createDocumentCache(),
@@ -230,7 +232,21 @@ export async function createApp(server: Server, options: AppOptions) {
     open,
     tokens,
     siteName: brand.name,
-    commonMiddleware: [...commonMiddleware, overload.admit],
+    commonMiddleware: guardedMiddleware,
+  });
+  const exportStore = { pool: database.pool, objects: options.objects ?? null };
+  const facade = createFacade({
+    openContext: openCounted,
+    report,
+    originOf,
+    publicUrl,
+    siteName: brand.name,
+    longPolls: createLongPolls({ subscribe: changes.onReadable, leaving: probes.leaving }),
+    waits: overload.release,
+    openExportFile: (name) => openExportFile({ reader }, exportStore, name),
+    openRanking: (slug) => openRanking({ reader }, exportStore, slug),
+    leaving: probes.leaving,
+    commonMiddleware: guardedMiddleware,
   });
 
   const app = express();
@@ -239,7 +255,7 @@ export async function createApp(server: Server, options: AppOptions) {
   app.enable("case sensitive routing");
   app.set("etag", "weak");
   app.set("trust proxy", options.trustProxy);
-  app.use(graphql.knownOperations);
+  app.use(shortWays([graphql.shortWay, facade.shortWay]));
   app.use(
     ...commonMiddleware,
     health.routes,
@@ -249,23 +265,7 @@ export async function createApp(server: Server, options: AppOptions) {
   app.get("/metrics", guardMetrics(options.metrics ?? { isLocal: false }), serveMetrics);
   app.use(overload.admit);
   app.use("/graphql", ...graphql.handlers);
-  const exportStore = { pool: database.pool, objects: options.objects ?? null };
-  const longPolls = createLongPolls({ subscribe: changes.onReadable, leaving: probes.leaving });
-  app.use(
-    "/api",
-    createFacade({
-      openContext: openCounted,
-      report,
-      originOf,
-      publicUrl,
-      siteName: brand.name,
-      longPolls,
-      waits: overload.release,
-      openExportFile: (name) => openExportFile({ reader }, exportStore, name),
-      openRanking: (slug) => openRanking({ reader }, exportStore, slug),
-      leaving: probes.leaving,
-    }),
-  );
+  app.use("/api", ...facade.handlers);
   // What was refused before it came there.
   app.use(["/api", "/uploads"], refuseAsRest(report));
   const beacon = createBeacon({

@@ -124,7 +124,8 @@ export function startFacade(options: Pick<FacadeOptions, "openContext"> & Partia
     const app = express();
     app.use(
       "/api",
-      createFacade({
+      ...createFacade({
+        commonMiddleware: [],
         report,
         originOf,
         publicUrl,
@@ -135,7 +136,7 @@ export function startFacade(options: Pick<FacadeOptions, "openContext"> & Partia
         openRanking: async () => null,
         leaving: new AbortController().signal,
         ...options,
-      }),
+      }).handlers,
     );
     server = createServer(app);
     await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));

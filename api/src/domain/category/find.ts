@@ -1,7 +1,7 @@
 import type { Viewer } from "../../auth/auth-context.ts";
 import { anyOf, rowOf } from "../../database/changes/tags.ts";
 import type { RowsQuery } from "../../database/query/rows.ts";
-import { allOf, type Sql, sql, tableOf } from "../../database/query/sql.ts";
+import { allOf, opaque, type Sql, sql, tableOf } from "../../database/query/sql.ts";
 import {
   type CategorySort,
   estimatedSegmentShares,
@@ -115,7 +115,7 @@ export async function relatedCategories(
     sql`
     with shared as materialized (
       select l.category_id, count(*) as n from category_listing mine join category_listing l using (software_id)
-      where mine.category_id = ${category.id}::uuid group by l.category_id),
+      where mine.category_id = ${opaque(category.id, "uuid")} group by l.category_id),
     family as (
       select id from category where id = ${category.parentId}::uuid or parent_id = ${category.id}::uuid)
     select c.id from category c left join shared on shared.category_id = c.id
@@ -152,7 +152,7 @@ export async function segmentShares(
     select ${reader.log ? sql`(array_agg(l.software_id::text))[1:${maxListed + 1}]` : sql`null`} as listed,
       coalesce(sum(s.small_business_reviews), 0)::int as "small-business",
       coalesce(sum(s.mid_market_reviews), 0)::int as "mid-market", coalesce(sum(s.enterprise_reviews), 0)::int as enterprise
-    from category_listing l join software_facets s on s.id = l.software_id where l.category_id = ${categoryId}::uuid`,
+    from category_listing l join software_facets s on s.id = l.software_id where l.category_id = ${opaque(categoryId, "uuid")}`,
     { reads: () => [rowOf("category", categoryId, "members")] },
   );
   const listed = row?.listed ?? [];

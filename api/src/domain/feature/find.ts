@@ -1,5 +1,5 @@
 import { anyOf, rowOf } from "../../database/changes/tags.ts";
-import { sql } from "../../database/query/sql.ts";
+import { opaque, sql } from "../../database/query/sql.ts";
 import type { FeatureState } from "../../inputs/index.ts";
 import type { ReadContext } from "../read-context.ts";
 import { comparedCategories, vocabularyOf } from "./applicable.ts";
@@ -54,7 +54,7 @@ export async function featureAnswers(
     select k.software_id as "softwareId", f.id, f.key, f.name, f.description, f.category_id as "categoryId",
       coalesce(t.is_offered, false) as "isOffered", coalesce(t.confirmed_count, 0) as "confirmedCount",
       coalesce(t.denied_count, 0) as "deniedCount", coalesce(t.answer, 'unknown') as answer
-    from (${comparedCategories(sql`${[...softwareIds]}::uuid[]`)}) k join feature f on f.category_id = k.category_id
+    from (${comparedCategories(opaque(softwareIds, "uuid[]"))}) k join feature f on f.category_id = k.category_id
       left join software_feature t on t.software_id = k.software_id and t.feature_id = f.id
     order by k.software_id, k.height, k.position, f.category_id, f.position, f.id`,
     {

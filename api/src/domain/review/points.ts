@@ -1,5 +1,5 @@
 import { childrenOf } from "../../database/changes/tags.ts";
-import { type Sql, sql } from "../../database/query/sql.ts";
+import { opaque, type Sql, sql } from "../../database/query/sql.ts";
 import { limits } from "../../inputs/index.ts";
 import { isPublished } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
@@ -47,7 +47,7 @@ export async function prosAndCons(
         (count(*) filter (where n.place = array_position(k.keys, n.key)))::int4 as count
       from review r cross join lateral (values ('pros', r.pro_keys), ('cons', r.con_keys)) k(kind, keys)
         cross join lateral unnest(k.keys) with ordinality n(key, place)
-      where r.software_id = any(${[...softwareIds]}::uuid[]) and ${isPublished} and n.key <> ''
+      where r.software_id = any(${opaque(softwareIds, "uuid[]")}) and ${isPublished} and n.key <> ''
       group by r.software_id, k.kind, n.key
     ), placed as (
       select *, row_number() over (partition by software_id, kind order by count desc, newest desc, key) as place

@@ -1,5 +1,5 @@
 import { childrenOf, rowOf } from "../../database/changes/tags.ts";
-import { sql } from "../../database/query/sql.ts";
+import { opaque, sql } from "../../database/query/sql.ts";
 import { quorum, reviewSummaries } from "../../inputs/index.ts";
 import { isPublished } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
@@ -68,7 +68,7 @@ export async function reviewSummary(
   { reader }: Pick<ReadContext, "reader">,
   softwareIds: readonly string[],
 ): Promise<Map<string, ReviewSummary>> {
-  const ids = sql`${[...softwareIds]}::uuid[]`;
+  const ids = opaque(softwareIds, "uuid[]");
   const rows = await reader.query<Row>(
     sql`
     with own as materialized (

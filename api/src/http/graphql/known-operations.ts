@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import { isPlainOperation, readBody, textOf } from "../plain-operation.ts";
+import type { ShortWay } from "../short-way.ts";
 import type { FastPath } from "./fast-path.ts";
 
 export interface KnownOperationsOptions {
@@ -8,42 +9,22 @@ export interface KnownOperationsOptions {
   fastPath: FastPath;
 }
 
-/**
- * The app's first middleware: answers operations of known documents by the app's other middleware, one after another, without Express'
- * search through all routes and its parsers of bodies, which take longer than they. Everything else, errors too, is left to the app.
- */
-export function knownOperations({ handlers, fastPath }: KnownOperationsOptions): RequestHandler {
-  return (request, response, next) => {
-    const answer = (body: string): void => {
-      const operation = fastPath.operationIn(request, body);
-      if (!operation) {
+/** The short way of operations of known documents. */
+export function knownOperations({ handlers, fastPath }: KnownOperationsOptions): ShortWay {
+  return {
+    handlers,
+    takes: isPlainOperation,
+    find(request, found) {
+      const findIn = (text: string): void => {
+        const operation = fastPath.operationIn(request, text);
         // The parser of bodies leaves it alone, because the request has ended.
-        request.body = body;
-        next();
-        return;
-      }
-      let reached = -1;
-      // Most middleware waits for nothing: a promise for each would take longer than it does.
-      const pass = (index: number): void => {
-        // Who calls next twice neither skips a handler nor answers twice.
-        if (index <= reached) return;
-        reached = index;
-        const handler = handlers[index];
-        try {
-          const passing: unknown = handler
-            ? handler(request, response, (error) => (error ? next(error) : pass(index + 1)))
-            : fastPath.answer(operation, request, response);
-          if (passing instanceof Promise) passing.catch(next);
-        } catch (thrown) {
-          next(thrown);
-        }
+        if (!operation) request.body = text;
+        found(operation && ((asked, response) => fastPath.answer(operation, asked, response)));
       };
-      pass(0);
-    };
-    if (!isPlainOperation(request)) return next();
-    // The answer cache has read it already.
-    const { body } = request as Partial<Request>;
-    if (typeof body === "string") answer(body);
-    else readBody(request, (read) => answer(textOf(read)));
+      // The answer cache has read it already.
+      const { body } = request as Partial<Request>;
+      if (typeof body === "string") findIn(body);
+      else readBody(request, (read) => findIn(textOf(read)));
+    },
   };
 }

@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from "exp
 import { requireValidToken, type Tokens, tokenErrorHandler } from "../api-tokens.ts";
 import { graphqlOverload } from "../last-resort.ts";
 import { explorerPolicy } from "../security-headers.ts";
+import type { ShortWay } from "../short-way.ts";
 import { bodyErrorHandler, createFastPath, type FastPathOptions } from "./fast-path.ts";
 import { knownOperations } from "./known-operations.ts";
 import { createGraphqlEndpoint } from "./yoga.ts";
@@ -15,8 +16,8 @@ export interface GraphqlMountOptions extends FastPathOptions {
 
 /** What `createGraphqlMount` gives. */
 export interface GraphqlMount {
-  /** The app's first middleware. */
-  readonly knownOperations: RequestHandler;
+  /** The short way of operations of known documents. */
+  readonly shortWay: ShortWay;
   /** For /graphql, after the common middleware. */
   readonly handlers: (RequestHandler | ErrorRequestHandler)[];
 }
@@ -28,7 +29,7 @@ export function createGraphqlMount(options: GraphqlMountOptions): GraphqlMount {
   const fastPath = createFastPath(options);
   const endpoint = createGraphqlEndpoint(options);
   return {
-    knownOperations: knownOperations({ handlers: [...commonMiddleware, ...graphqlMiddleware], fastPath }),
+    shortWay: knownOperations({ handlers: [...commonMiddleware, ...graphqlMiddleware], fastPath }),
     handlers: [
       ...graphqlMiddleware,
       ...fastPath.handlers,

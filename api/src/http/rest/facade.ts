@@ -1,4 +1,4 @@
-import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import { unauthenticated } from "../../domain/errors.ts";
 import { mayCall, refusalOf } from "../../domain/policy.ts";
 import type { OriginOf } from "../../engine/csrf.ts";
@@ -11,16 +11,20 @@ import type { LongPolls } from "../../limits/long-polls.ts";
 import { createPlaces, type Places } from "../../limits/places.ts";
 import { excludeWait, nameRoute } from "../../metrics/http.ts";
 import { sendText } from "../send-text.ts";
+import type { ShortWay } from "../short-way.ts";
 import { readJson } from "./body.ts";
 import { partOf, pointsOfPart, sendPart } from "./download.ts";
 import { allowAnyOrigin, answerPreflight, isKnown, setCaching, setPaging } from "./headers.ts";
 import { graphqlToHttpError, HttpError, toHttpError } from "./http-error.ts";
 import { readInput } from "./input.ts";
 import { isUserNavigation, requireSameSite } from "./origin.ts";
+import { createPathTable, isPlainRead, type PathMatch, type Row } from "./path-table.ts";
 import type { Answer, Route, Site, Tools } from "./route.ts";
 import { routes as table } from "./routes/index.ts";
 
 export interface FacadeOptions {
+  /** What every request passes before it comes to an endpoint, in its order. */
+  commonMiddleware: readonly RequestHandler[];
   /** Authenticates the request and creates the context of its operation, with trust "built" and a call budget. */
   openContext(request: Request): Promise<Context>;
   report: ReportDefect;
@@ -41,26 +45,41 @@ export interface FacadeOptions {
   routes?: readonly Route[];
 }
 
+/** What `createFacade` gives. */
+export interface Facade {
+  /** The short way of plain reads. */
+  readonly shortWay: ShortWay;
+  /** For /api, after the common middleware. */
+  readonly handlers: (RequestHandler | ErrorRequestHandler)[];
+}
+
 /**
- * The REST API, to be mounted at /api. Matches a request with a route of the table, runs its document through the engine and
- * writes the response; permissions and validation are behind GraphQL.
+ * The REST API. Matches a request with a route of the table, runs its document through the engine and writes the response;
+ * permissions and validation are behind GraphQL.
  */
-export function createFacade(options: FacadeOptions): Router {
-  const { report, publicUrl, siteName, routes = table } = options;
-  const site: Site = { name: siteName, publicUrl, routes };
-  const router = Router({ caseSensitive: true });
-  const places = createPlaces(exportDownloads);
-  router.use((request, _response, next) => {
-    // No name contains NUL: such a path does not exist, like one with a broken escape.
-    next(request.path.includes("%00") ? new HttpError(404, "Not Found") : undefined);
-  });
-  for (const [path, ofPath] of byPath(routes))
-    router.all(path, handler(ofPath, site, { ...options, places }));
-  router.use(() => {
-    throw new HttpError(404, "Not Found");
-  });
-  router.use(refuseAsRest(report));
-  return router;
+export function createFacade(options: FacadeOptions): Facade {
+  const { report, publicUrl, siteName, commonMiddleware, routes = table } = options;
+  const find = createPathTable(routes);
+  const answer = answerer({ name: siteName, publicUrl, routes }, options);
+  return {
+    shortWay: {
+      handlers: commonMiddleware,
+      takes: isPlainRead,
+      find(request, found) {
+        const match = find(request.path);
+        const isRead = match?.rows.some(({ route }) => route.method === "GET") === true;
+        found(isRead ? (asked, response) => answer(match, asked, response) : null);
+      },
+    },
+    handlers: [
+      async (request: Request, response: Response) => {
+        const match = find(`${request.baseUrl}${request.path}`);
+        if (!match) throw new HttpError(404, "Not Found");
+        await answer(match, request, response);
+      },
+      refuseAsRest(report),
+    ],
+  };
 }
 
 /** Answers an error as the REST API does; also one from before the facade, which passes it by. */
@@ -76,24 +95,14 @@ export function refuseAsRest(report: ReportDefect): ErrorRequestHandler {
   };
 }
 
-/** Routes by their path as Express writes it below /api, those with fewer parameters first: "recent" is not an id. */
-function byPath(routes: readonly Route[]): [string, Route[]][] {
-  const paths = new Map<string, Route[]>();
-  for (const route of routes) {
-    // Routes may name a parameter differently ({slug}, {id}): they share the path, and so its Allow header.
-    let index = 0;
-    const path = route.path.slice("/api".length).replace(/\{\w+\}/g, () => `:p${index++}`);
-    paths.set(path, [...(paths.get(path) ?? []), route]);
-  }
-  return [...paths].sort(([a], [b]) => a.split(":").length - b.split(":").length);
-}
-
-function handler(ofPath: readonly Route[], site: Site, options: Shared): RequestHandler {
-  const allowed = [
-    ...new Set(ofPath.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]))),
-    "OPTIONS",
-  ];
-  return async (request, response) => {
+/** Answers requests whose path has routes. */
+function answerer(site: Site, given: FacadeOptions) {
+  const options: Shared = { ...given, places: createPlaces(exportDownloads) };
+  return async (
+    { rows, allowed, values }: PathMatch,
+    request: Request,
+    response: Response,
+  ): Promise<void> => {
     if (request.method === "OPTIONS") {
       // Browsers send preflights without Authorization.
       if (carriesAuthorization(request)) await options.openContext(request);
@@ -101,10 +110,11 @@ function handler(ofPath: readonly Route[], site: Site, options: Shared): Request
       return answerPreflight(response, allowed);
     }
     const method = request.method === "HEAD" ? "GET" : request.method;
-    const route = ofPath.find((one) => one.method === method);
-    if (!route) throw new HttpError(405, "Method Not Allowed", { headers: { Allow: allowed.join(", ") } });
-    nameRoute(request, `${route.method} ${route.path}`);
-    const { answer, context } = await serve(route, request, response, site, options);
+    const row = rows.find(({ route }) => route.method === method);
+    if (!row) throw new HttpError(405, "Method Not Allowed", { headers: { Allow: allowed.join(", ") } });
+    const { route } = row;
+    nameRoute(request, row.name);
+    const { answer, context } = await serve({ ...row, values }, request, response, site, options);
     if (!answer.download) return writeAnswer(route, request, response, answer, site);
     const part = partOf(request, answer.download);
     const points = pointsOfPart(request, part);
@@ -132,7 +142,7 @@ const nobody = { token: null, viewer: null };
 
 /** Checks and runs a request; the checks are in the contract's order of errors. */
 async function serve(
-  route: Route,
+  { route, parameters, values }: Row & { values: readonly string[] },
   request: Request,
   response: Response,
   site: Site,
@@ -190,7 +200,8 @@ async function serve(
       }
     },
   };
-  const { input, refusal, usable } = readInput(route, request, body);
+  const params = Object.fromEntries(parameters.map((name, index) => [name, values[index]]));
+  const { input, refusal, usable } = readInput(route, params, request, body);
   if (!refusal) return { answer: await route.handle(input, tools), context };
   // 401, 403 and 404 come before 400.
   const named = route.subjectBody?.safeParse(body ?? {});

@@ -18,8 +18,8 @@ const withoutKey = z.object({
   "idempotency-key": z.never({ error: "This request takes no Idempotency-Key" }).optional(),
 });
 
-/** Reads a request by its route's schemas. */
-export function readInput(route: Route, request: Request, body: unknown): ParsedRequest {
+/** Reads a request by its route's schemas; `params` are those of its path. */
+export function readInput(route: Route, params: object, request: Request, body: unknown): ParsedRequest {
   const wrong: FieldError[] = [];
   let usable = true;
   const read = (schema: z.ZodType | null, value: unknown): unknown => {
@@ -32,8 +32,8 @@ export function readInput(route: Route, request: Request, body: unknown): Parsed
     return rest.data;
   };
   const input = {
-    params: read(route.params, pathParameters(route, request)),
-    query: read(route.query, request.query),
+    params: read(route.params, params),
+    query: (request.url.includes("?") ? null : unasked(route)) ?? read(route.query, request.query),
     body: read(route.body, body ?? {}),
   };
   if (route.method !== "GET") read(route.takesKey ? keyHeader : withoutKey, request.headers);
@@ -41,11 +41,17 @@ export function readInput(route: Route, request: Request, body: unknown): Parsed
   return { input, usable, refusal: first ? new HttpError(400, first.message, { fields: wrong }) : null };
 }
 
-/** The path parameters, which Express names by position, under the names of this route. */
-function pathParameters({ path }: Route, request: Request): Record<string, unknown> {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
-  return Object.fromEntries(names.map((name, index) => [name, request.params[`p${index}`]]));
+/** What a route reads of an address without parameters, which it is asked for most often; null if it needs some. */
+function unasked(route: Route): object | null {
+  const known = withoutParameters.get(route);
+  if (known !== undefined) return known;
+  const { data } = route.query.safeParse({});
+  const read = data === undefined ? null : Object.freeze(data);
+  withoutParameters.set(route, read);
+  return read;
 }
+
+const withoutParameters = new WeakMap<Route, object | null>();
 
 function toFieldError({ path, message }: z.core.$ZodIssue): FieldError {
   return { path: path.join("."), message };

@@ -120,30 +120,43 @@ export interface SoftwareData
   categories: { id: string }[];
 }
 
-export function toSoftware({
-  manipulationNotice: notice,
-  avgRating,
-  screenshots,
-  category,
-  categories,
-  platforms,
-  supportKinds,
-  ...rest
-}: SoftwareData): Software {
+/** Each field by itself: a copy without some of them takes V8 ten times as long (decision 087). */
+export function toSoftware(data: SoftwareData): Software {
+  const { manipulationNotice: notice, category, categories, company } = data;
+  const categoryIds = categories.map((one) => one.id);
   return {
-    ...rest,
+    id: data.id,
+    name: data.name,
+    slug: data.slug,
+    formerName: data.formerName,
+    shortDescription: data.shortDescription,
+    description: data.description,
+    longDescription: data.longDescription,
+    logoUrl: data.logoUrl,
+    logo: data.logo,
+    websiteUrl: data.websiteUrl,
+    isFeatured: data.isFeatured,
+    isActive: data.isActive,
+    reviewCount: data.reviewCount,
+    createdAt: data.createdAt,
+    features: data.features,
+    hasFreeTrial: data.hasFreeTrial,
+    languages: data.languages,
+    integrations: data.integrations,
+    licenses: data.licenses,
+    company,
     manipulationNotice: notice && {
       ...notice,
       reason: fromEnum("ManipulationReason", notice.reason) as Notice["reason"],
     },
-    avgRating: shownRating(avgRating ?? 0),
-    platforms: platforms.map((one) => fromEnum("Platform", one) as Platform),
-    supportKinds: supportKinds.map((one) => fromEnum("SupportKind", one) as SupportKind),
-    companyId: rest.company?.id ?? null,
+    avgRating: shownRating(data.avgRating ?? 0),
+    platforms: data.platforms.map((one) => fromEnum("Platform", one) as Platform),
+    supportKinds: data.supportKinds.map((one) => fromEnum("SupportKind", one) as SupportKind),
+    companyId: company?.id ?? null,
     categoryId: category?.id ?? null,
     // Administrators see the primary one even while it is hidden from the taxonomy.
-    categoryIds: [...new Set([...(category ? [category.id] : []), ...categories.map((one) => one.id)])],
-    screenshots: screenshots.map(({ url }) => url),
+    categoryIds: category ? [category.id, ...categoryIds.filter((one) => one !== category.id)] : categoryIds,
+    screenshots: data.screenshots.map(({ url }) => url),
   };
 }
 

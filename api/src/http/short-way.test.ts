@@ -2,8 +2,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { FastPath } from "./fast-path.ts";
-import { knownOperations } from "./known-operations.ts";
+import type { FastPath } from "./graphql/fast-path.ts";
+import { knownOperations } from "./graphql/known-operations.ts";
+import { shortWays } from "./short-way.ts";
 
 const passed: string[] = [];
 const pass: RequestHandler = (request, response, next) => {
@@ -36,7 +37,7 @@ const answerError: ErrorRequestHandler = (error, { baseUrl }, response, _next) =
   void response.status(418).send(`${error.message} at ${baseUrl}`);
 
 const app = express()
-  .use(knownOperations({ handlers: [pass, passSlowly], fastPath }))
+  .use(shortWays([knownOperations({ handlers: [pass, passSlowly], fastPath })]))
   .use((_request, response) => void response.send("by Express"))
   .use("/graphql", skip, answerError);
 const server = createServer(app);
