@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { pageFile, rowIds } from "./scripts/specification/page.ts";
 
@@ -7,6 +8,10 @@ import { pageFile, rowIds } from "./scripts/specification/page.ts";
 // that Node loads get its CommonJS build, so our code is sent to the same file as theirs.
 const graphql = createRequire(new URL("api/package.json", import.meta.url)).resolve("graphql");
 const alias = [{ find: /^graphql$/, replacement: graphql }];
+const argon2 = {
+  find: /^@node-rs\/argon2$/,
+  replacement: fileURLToPath(new URL("api/src/testing/argon2.ts", import.meta.url)),
+};
 
 // A test's tags are the ids of the rows that it proves: `vitest run --tags-filter=2.nav.4` runs the tests of a row.
 const specification = readFileSync(new URL(pageFile, import.meta.url), "utf8");
@@ -62,7 +67,7 @@ function onDatabase(
   { name = kind, include = [`${folders}/**/*.db.test.ts`], without = [] }: Files = {},
 ) {
   return {
-    resolve: { alias },
+    resolve: { alias: [...alias, argon2] },
     test: {
       name,
       isolate,

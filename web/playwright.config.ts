@@ -43,6 +43,8 @@ export default defineConfig({
     command: "node ../scripts/testing/server.ts",
     url: `${baseURL}/readyz`,
     env: { PORT: port, ADMIN: admin },
+    // `npm test` starts it beside the tests before.
+    reuseExistingServer: process.env["ASSAY_E2E_STARTED"] === "yes",
     timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   },

@@ -8,26 +8,34 @@ interface Login {
   password: string;
 }
 
-/** Starts the built server on the demo catalogue or a given one, on a free port; resolves when it responds. */
-export async function startDemoServer({
-  catalogue = "",
-  limits = "off",
-}: {
-  catalogue?: string;
-  /** Whether callers are held to limits. */
-  limits?: "on" | "off";
-} = {}): Promise<{
+/** A server of its own process. */
+export interface DemoServer {
   url: string;
   /** Sign-in of one of the demo's people, as printed by the server once it is ready. */
   login(who: "Reviewer" | "Vendor"): Promise<Login>;
   stop(): Promise<void>;
-}> {
+}
+
+/** Starts the built server on the demo catalogue or a given one, on a free port; resolves when it responds. */
+export async function startDemoServer({
+  catalogue = "",
+  limits = "off",
+  admin = "",
+}: {
+  catalogue?: string;
+  /** Whether callers are held to limits. */
+  limits?: "on" | "off";
+  /** Password of the administrator. */
+  admin?: string;
+} = {}): Promise<DemoServer> {
   const port = await freePort();
   const server = spawn("node", ["scripts/testing/server.ts"], {
     cwd: root,
     stdio: ["inherit", "pipe", "inherit"],
-    env: { ...process.env, PORT: String(port), CATALOGUE: catalogue, LIMITS: limits },
+    env: { ...process.env, PORT: String(port), CATALOGUE: catalogue, LIMITS: limits, ADMIN: admin },
   });
+  // Also where this program ends without stopping it.
+  process.once("exit", () => server.kill());
   let output = "";
   server.stdout.on("data", (text: Buffer) => {
     process.stdout.write(text);

@@ -14,18 +14,21 @@ test("all parts run without a name; full adds to them, alone and with a name", (
     const { parts, isFull } = choose(words);
     return [parts.map(({ name }) => name), isFull];
   };
-  const all = ["check", "build", "unit", "e2e"];
+  const all = ["check", "build", "server of the journeys", "unit", "e2e"];
   expect(chosen()).toEqual([all, false]);
   expect(chosen("full")).toEqual([all, true]);
   expect(chosen("unit", "full")).toEqual([["unit"], true]);
-  expect(() => chosen("everything")).toThrow("There is no part everything");
+  expect(() => chosen("everything")).toThrow(
+    "There is no part everything; the parts are check, build, unit, e2e,",
+  );
+  expect(() => chosen("server of the journeys")).toThrow("There is no part server of the journeys");
 });
 
 test("checks and build run beside the tests where there are two cores or more, the journeys always last", () => {
   const names = (words: string[], cores: number) =>
     lanes(choose(words).parts, cores).map((lane) => lane.map(({ name }) => name));
   expect(names([], 2)).toEqual([
-    ["check", "build"],
+    ["check", "build", "server of the journeys"],
     ["unit", "e2e"],
   ]);
   expect(names(["e2e"], 4)).toEqual([["e2e"]]);

@@ -73,6 +73,8 @@ const careless = [
   "autovacuum=off",
   // Nor is a plan worth compiling: without statistics a small table's looks dear.
   "jit=off",
+  // Tables are tiny: to plan a statement for its values, five times for each connection, takes longer than to run it.
+  "plan_cache_mode=force_generic_plan",
   "max_connections=200",
   // The folder may be in memory.
   "max_wal_size=256MB",

@@ -7,6 +7,7 @@ import { makeExport } from "../domain/export/make.ts";
 import { dayMs } from "../inputs/index.ts";
 import { exportMaker, fileBytes } from "../testing/data-export.ts";
 import { testDatabase } from "../testing/database.ts";
+import { expectSameNumbers } from "../testing/numbers-of-categories.ts";
 import { loadBundled } from "./demo/bundled.ts";
 
 interface Line {
@@ -65,6 +66,8 @@ beforeAll(async () => {
   await makeExport(exportMaker(database));
   lines = linesIn(await fileBytes(database, "rankings"));
 });
+
+test("category, search and tile agree on the number, for every category", () => expectSameNumbers(database));
 
 test("the order of every category is recomputed from the file alone", async () => {
   const listed = await database.prisma.categoryListing.count();

@@ -4,6 +4,7 @@ import { recomputeCounters } from "../../domain/counters/recompute.ts";
 import { refreshSearchTexts } from "../../domain/search-text.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { clearCatalogue } from "../../testing/import-files.ts";
+import { expectSameNumbers } from "../../testing/numbers-of-categories.ts";
 import { loadSets } from "../load/load.ts";
 import { loadFull, NotEmptyError } from "./full.ts";
 import { fullBatches } from "./full-batches.ts";
@@ -20,7 +21,7 @@ const structure = () =>
     union all select conrelid::regclass::text || ' ' || conname::text, pg_get_constraintdef(oid), convalidated from pg_constraint
     where connamespace = 'public'::regnamespace order by 1, 2`;
 
-it("loads a directory whose counters and search texts are what the domain computes", async () => {
+it("loads a directory whose counters and search texts are what the domain computes, and what its pages tell alike", async () => {
   const before = await structure();
   const lines: string[] = [];
   const loaded = await loadFull(database, { ...options, log: (line) => lines.push(line) });
@@ -52,6 +53,9 @@ it("loads a directory whose counters and search texts are what the domain comput
   const last = await prisma.review.findFirstOrThrow({ orderBy: { createdAt: "desc" } });
   expect(last.createdAt.toISOString().slice(0, 10)).toBe("2027-03-01");
   expect(Number.parseInt(last.id.replaceAll("-", "").slice(0, 12), 16)).toBe(last.createdAt.getTime());
+
+  // Texts follow one pattern: more categories find nothing more.
+  await expectSameNumbers(database, 16);
 
   await expect(loadFull(database, options)).rejects.toThrow(NotEmptyError);
   expect(await prisma.review.count()).toBe(12_500);

@@ -219,8 +219,10 @@ export async function rowsOf(
   fixture: Fixture,
   kept: { passwordHash: string },
 ) {
-  const { rows } = await database.pool.query<{ rows: object }>(
-    `with people as (select * from app_user where email_key like '%@' || $1 || '.example' or id = any($2)),
+  const { rows } = await database.pool.query<{ rows: object }>({
+    // It is read before and after each call, and planned once.
+    name: "rows of a fixture",
+    text: `with people as (select * from app_user where email_key like '%@' || $1 || '.example' or id = any($2)),
       companies as (select c.* from company c where c.slug like '%' || $1
         or exists(select 1 from company_member m where m.company_id = c.id and m.user_id in (select id from people))),
       listings as (select * from software where slug like '%' || $1 or company_id in (select id from companies)),
@@ -256,8 +258,8 @@ export async function rowsOf(
       'log', (select json_agg(json_build_array(a.action, a.before, a.after) order by a.id) from audit_entry a
         where a.actor_id in (select id from people))
     ) as rows`,
-    [fixture.key, Object.values(fixture.people).map(({ id }) => id)],
-  );
+    values: [fixture.key, Object.values(fixture.people).map(({ id }) => id)],
+  });
   const text = JSON.stringify(rows[0]?.rows, null, 1).replaceAll(kept.passwordHash, "(the hash)");
   return steady(text.replaceAll(/\$argon2[^"]+/g, "(another hash)"), fixture);
 }
