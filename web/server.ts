@@ -10,9 +10,12 @@ import { isPagePath } from "./src/document/page-path.ts";
 import { serveFiles } from "./src/document/serve-files.ts";
 import type { Stylesheet } from "./src/document/stylesheet";
 import type * as entry from "./src/entry.server";
+import { routeTable } from "./src/route-table.ts";
 
 type EntryModule = Pick<typeof entry, "describeSite" | "engineContext" | "stylesheetContext">;
 type Build = ServerBuild & { entry: { module: EntryModule } };
+
+const paths = routeTable.map(({ path }) => path);
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -29,6 +32,7 @@ async function builtPages(options: PagesOptions): Promise<Pages> {
   const site = build.entry.module.describeSite(options.branding);
   return {
     handlers: [...serveFiles(here("./build/client")), requirePage, toSingleAddress, pages],
+    paths,
     site: async () => site,
     close: async () => {},
   };
@@ -49,6 +53,7 @@ async function developmentPages(options: PagesOptions): Promise<Pages> {
       toSingleAddress,
       pageHandler(build, options, null),
     ],
+    paths,
     site: async () => (await build()).entry.module.describeSite(options.branding),
     close: () => vite.close(),
   };

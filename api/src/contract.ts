@@ -22,6 +22,8 @@ export interface PagesOptions {
 /** The pages as Express handlers, in order. */
 export interface Pages {
   handlers: RequestHandler[];
+  /** The patterns of their paths: "/software/:id". */
+  readonly paths: readonly string[];
   site(): Promise<Site>;
   close(): Promise<void>;
 }

@@ -43,6 +43,7 @@ import { createProbes, type Probes } from "./http/probes.ts";
 import { assignRequestId, outsideRequests } from "./http/request-id.ts";
 import { logRequests } from "./http/request-log.ts";
 import { createFacade, refuseAsRest } from "./http/rest/facade.ts";
+import { routes as restRoutes } from "./http/rest/routes/index.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createSecurityTxt } from "./http/security-txt.ts";
 import { shortWays } from "./http/short-way.ts";
@@ -61,6 +62,9 @@ import { countDropped } from "./metrics/answers.ts";
 import { countViews } from "./metrics/http.ts";
 import { createConverter } from "./pictures/convert.ts";
 import type { ObjectStore } from "./pictures/objects.ts";
+
+/** Begins of paths that are neither the pages' nor the REST API's. */
+const ownPaths = ["/graphql", "/mcp", "/beacon", "/uploads", "/pictures", "/badges", "/sitemaps"];
 
 export interface AppOptions {
   development: boolean;
@@ -312,6 +316,7 @@ export async function createApp(server: Server, options: AppOptions) {
       report,
     }),
   });
+  overload.know([...ownPaths, ...restRoutes.map(({ path }) => path), ...(pages?.paths ?? [])]);
   if (pages) {
     app.use(
       createMcpEndpoint({ openContext: openCounted, originOf, site: pages.site, publicUrl, report }),

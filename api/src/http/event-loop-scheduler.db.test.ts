@@ -12,6 +12,7 @@ serveApp(
     database,
     openPages: async () => ({
       handlers: [() => void asked++],
+      paths: [],
       site: () => Promise.reject(new Error("There is no site.")),
       close: async () => {},
     }),

@@ -32,6 +32,9 @@ afterEach(() => {
 /** What became of a request. */
 type State = "waits" | "begun" | "refused";
 
+const manyKinds = Array.from({ length: 30 }, (_, index) => `/kind-${index}`);
+const knownPaths = [...manyKinds, "/0", "/1", "/a", "/b", "/c", "/d", "/hold", "/one", "/other", "/api/one"];
+
 /** A guard of a process whose load a test sets, and a function that sends it a request, which stays under way until its end. */
 function open() {
   const load = { utilization: 0, wait: 0 };
@@ -41,6 +44,7 @@ function open() {
     limits,
   });
   onTestFinished(() => guard.close());
+  guard.know(knownPaths);
   const send = (path = "/hold", { isGone = false } = {}) => {
     const request = { path, headers: {}, complete: true } as Request;
     const response = Object.assign(new EventEmitter(), { closed: isGone, writableEnded: false });
@@ -67,7 +71,7 @@ function open() {
   };
   /** How many requests may be under way, if each is of a kind of its own. */
   const places = async () => {
-    const sent = Array.from({ length: 30 }, (_, index) => send(`/kind-${index}`));
+    const sent = manyKinds.map((path) => send(path));
     await settle();
     const count = sent.filter(({ state }) => state === "begun").length;
     for (const { end } of sent.toReversed()) end();
@@ -122,8 +126,8 @@ test("the limit falls by a part of what is under way, not to nothing at once", a
   const sent = ["/a", "/a", "/b", "/b"].map((path) => send(path));
   load.utilization = 1;
   await look();
-  // 4 * 0.85 = 3.4, twice.
-  expect(await places()).toBe(3);
+  // 4 * 0.85 = 3.4, of which each kind takes its half; 6.8 for others.
+  expect(await places()).toBe(4);
   expect(statesOf(sent)).toEqual(["begun", "begun", "begun", "begun"]);
 });
 
@@ -166,6 +170,37 @@ test("the kind with the fewest requests under way is next, of these the one that
   others[0]?.end();
   await settle();
   expect(statesOf([...first.slice(1), ...others])).toEqual(["begun", "waits", "begun", "begun", "waits"]);
+});
+
+test("what a kind has under way beyond its share keeps no other kind waiting", async () => {
+  const { load, send, look } = open();
+  for (let count = 0; count < 4; count++) send("/a");
+  load.utilization = 1;
+  await look(20);
+  const others = ["/b", "/c", "/b", "/a"].map((path) => send(path));
+  await settle();
+  // One place, of which each kind has one, up to twice the limit.
+  expect(statesOf(others)).toEqual(["begun", "waits", "waits", "waits"]);
+});
+
+test("paths that are not known are all of one kind", async () => {
+  const { load, send, look } = open();
+  load.utilization = 1;
+  await look();
+  const made = ["/x", "/y", "/Hold", "/%68old", "/api/x", "/"].map((path) => send(path));
+  expect(statesOf(made)).toEqual(["begun", "waits", "waits", "waits", "waits", "waits"]);
+  const hold = send("/hold");
+  await settle();
+  expect(hold.state).toBe("begun");
+});
+
+test("what is made of the same is of the same kind", async () => {
+  const { load, send, look } = open();
+  load.utilization = 1;
+  await look();
+  const sent = ["/one", "/one/more", "/one.data", "/one.rss", "/api/one"].map((path) => send(path));
+  await settle();
+  expect(statesOf(sent)).toEqual(["begun", "waits", "waits", "waits", "begun"]);
 });
 
 test("few requests are not refused, however long they wait", async () => {

@@ -1,11 +1,21 @@
 import { request } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { testDatabase } from "../testing/database.ts";
+import { testSite } from "../testing/feeds.ts";
 import { metric } from "../testing/metrics.ts";
 import { serveApp } from "../testing/server.ts";
 
 const database = testDatabase();
-const app = serveApp(() => ({ database: { ...database, longestWait: () => 60_000 } }));
+const held: (() => void)[] = [];
+const app = serveApp(() => ({
+  database: { ...database, longestWait: () => 60_000 },
+  openPages: async () => ({
+    handlers: [(_request, response) => void held.push(() => response.send("held"))],
+    paths: ["/software/:id"],
+    site: async () => testSite,
+    close: async () => {},
+  }),
+}));
 
 test("the server refuses what is too much, and serves what is cached", async () => {
   const cached = `${app.origin}/api/categories`;
@@ -46,4 +56,26 @@ test("requests that wait for changes take nobody's place", async () => {
   expect(await metric("assay_queue_waiting", { queue: "requests" })).toBe(0);
   over.abort();
   await Promise.all(waiting);
+});
+
+test.each([
+  ["/software/1", "/api/software", 2],
+  ["/software/1", "/graphql?query={directory{totalCount}}", 2],
+  ["/made", "/up", 1],
+])("%s and %s are of as many kinds as the server knows", async (one, other, kinds) => {
+  const connection = await database.pool.connect();
+  onTestFinished(() => connection.release());
+  await connection.query("begin; lock table software in access exclusive mode");
+  const answers = [one, other].map((path) => fetch(app.origin + path));
+  const count = (state: "running" | "waiting") => metric(`assay_queue_${state}`, { queue: "requests" });
+  await expect.poll(async () => (await count("running")) + (await count("waiting"))).toBe(2);
+  expect(await count("running")).toBe(kinds);
+  await connection.query("rollback");
+  await expect
+    .poll(() => {
+      for (const letGo of held.splice(0)) letGo();
+      return count("running");
+    })
+    .toBe(0);
+  await Promise.all(answers);
 });

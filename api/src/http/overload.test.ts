@@ -34,6 +34,7 @@ afterEach(() => {
 /** A server whose requests to /hold and /other stay under way until they are let go. */
 async function serve() {
   const guard = createOverloadGuard({ longestWait: () => 0, utilization: () => 1, limits });
+  guard.know(["/body", "/hold", "/long", "/news", "/other", "/stream"]);
   const report = () => undefined;
   const app = express();
   app.use(guard.admit);
@@ -45,9 +46,10 @@ async function serve() {
     guard.release(response);
     held.push(() => response.send("news"));
   });
-  // More than sockets take in.
-  app.get("/long", (_request, response) => {
-    response.send(Buffer.alloc(20_000_000));
+  // More than sockets take in: whole, and of which more is to come.
+  app.get(["/long", "/stream"], (request, response) => {
+    response.write(Buffer.alloc(20_000_000));
+    if (request.path === "/long") response.end();
     held.push(() => {});
   });
   app.use((_request, response) => void response.send("done"));
@@ -75,9 +77,9 @@ async function serve() {
     socket.pause().write(text);
     return socket;
   };
-  const unread = async (count: number) => {
+  const unread = async (count: number, path = "/long") => {
     const before = held.length;
-    for (let index = 0; index < count; index++) send("GET /long HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    for (let index = 0; index < count; index++) send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     while (held.length < before + count) await sleep(1);
   };
   /** The answer to a request after a wait that is too long. */
@@ -121,13 +123,13 @@ test("a request is refused at once if there are too many", async () => {
   expect((await get("/")).status).toBe(503);
 });
 
-test("an answer that waits to be read takes nobody's place", async () => {
+test.each(["/long", "/stream"])("an answer that waits to be read takes nobody's place: %s", async (path) => {
   const { get, unread } = await serve();
   for (let count = 0; count < 3; count++) {
-    await unread(1);
+    await unread(1, path);
     vi.advanceTimersByTime(25);
   }
-  expect((await get("/long/more")).status).toBe(200);
+  expect((await get(`${path}/more`)).status).toBe(200);
 });
 
 test("a request that waits for news takes nobody's place", async () => {
@@ -141,6 +143,18 @@ test("a body that does not come takes nobody's place", async () => {
   const head = "POST /body HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n";
   for (let count = 0; count < 6; count++) send(`${head}1`);
   for (let count = 0; count < 6; count++) expect((await get("/body/more")).status).toBe(200);
+});
+
+test("a request that reads no body takes a place, although its body does not come", async () => {
+  const { get, send } = await serve();
+  send("GET /hold HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\n\r\n");
+  await expect.poll(() => held.length).toBe(1);
+  const second = get("/hold");
+  await expect.poll(() => metric("assay_queue_waiting", { queue: "requests" })).toBe(1);
+  held.shift()?.();
+  await expect.poll(() => held.length).toBe(1);
+  held.shift()?.();
+  expect((await second).status).toBe(200);
 });
 
 test("a request passes if it is a probe or an asset", async () => {

@@ -49,6 +49,8 @@ interface Work {
 
 /** What `createOverloadGuard` gives. */
 export interface OverloadGuard {
+  /** Names paths that there are, such as "/software/:id". What other paths ask for is all of one kind: anybody can make up a thousand. */
+  know(paths: readonly string[]): void;
   /** Lets as many requests begin as the process can do in time. The others wait for a moment, then they are refused with a BusyError, before any work. */
   admit: RequestHandler;
   /** Says that a request needs nothing any more but news: it takes nobody's place from now on. */
@@ -67,6 +69,11 @@ export function createOverloadGuard({
 }: OverloadOptions): OverloadGuard {
   const { usual, least, most, maxRequests, maxUtilization, maxDelay } = limits;
   const queue = createFairQueue(usual, limits);
+  const known = new Set<string>();
+  const kindOf = (path: string): string => {
+    const kind = firstPart(path);
+    return known.has(kind) ? kind : "";
+  };
   /** Answers that are not over. */
   let open = 0;
   /**
@@ -104,12 +111,16 @@ export function createOverloadGuard({
   };
   const look = setInterval(() => {
     // Whoever reads slowly, or not at all, keeps an answer open that needs nothing any more.
-    for (const work of [...underWay]) if (work.response.writableEnded) end(work);
+    for (const work of [...underWay])
+      if (work.response.writableEnded || work.response.writableNeedDrain) end(work);
     queue.limit = nextLimit();
     for (let refused = queue.update(); refused > 0; refused--) metrics.refused();
   }, interval).unref();
 
   return {
+    know(paths) {
+      for (const path of paths) known.add(firstPart(path));
+    },
     admit(request, response, next) {
       const endpoint = endpointOf(request.path);
       if (endpoint === "assets" || endpoint === "probes") return next();
@@ -127,7 +138,7 @@ export function createOverloadGuard({
       const start = () => {
         if (response.closed) return;
         metrics.waited(performance.now() - work.task.asked);
-        if (request.complete || !hasBody(request)) list(work);
+        if (request.complete || !readsBody(request)) list(work);
         else {
           // A body that never comes takes nobody's place.
           queue.leave(work.task);
@@ -162,8 +173,11 @@ function measureUtilization(): () => number {
   };
 }
 
-/** What a path asks for: "/search", "/software", "/api/export", whatever comes after. */
-const kindOf = (path: string): string => /^(?:\/api)?\/[^/]*/.exec(path)?.[0] ?? "";
+/** What a path asks for: "/search", "/software", "/api/export", whatever comes after. "/software.data" and "/reviews.rss" are made of the same. */
+const firstPart = (path: string): string => /^(?:\/api)?\/[^/.]*/.exec(path)?.[0] ?? "";
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+/** Nothing reads the body of a GET or HEAD: its request begins at once, even if the body never comes. */
+const readsBody = ({ method, headers }: IncomingMessage): boolean =>
+  method !== "GET" &&
+  method !== "HEAD" &&
+  (headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0);

@@ -15,7 +15,7 @@ const broken = serveApp(() => ({
     const fail = () => {
       throw new Error("no page");
     };
-    return { handlers: [fail], site: fail, close: async () => {} };
+    return { handlers: [fail], paths: [], site: fail, close: async () => {} };
   },
 }));
 const behindOther = serveApp(() => ({ database, trustProxy: ["10.0.0.1"] }));

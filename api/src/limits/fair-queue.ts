@@ -10,7 +10,7 @@ export interface FairQueueLimits {
   readonly maxStandingWait: number;
 }
 
-/** The part of the places that one kind may have while others wait for some. */
+/** The part of the places that one kind may have, so that there is one at once for whoever asks for something else. */
 const shareOfKind = 0.5;
 
 /** Tasks of one kind. */
@@ -50,10 +50,15 @@ export function createFairQueue(
     kinds.set(name, kind);
     return kind;
   };
-  const mayBegin = (kind: Kind): boolean =>
-    kind.running === 0
-      ? running < limit / shareOfKind
-      : running < limit && kind.running < limit * shareOfKind;
+  /** Places that are taken. What a kind has in excess of its share, because the limit has fallen since, takes nobody else's. */
+  const countTaken = (): number => {
+    const share = Math.max(1, limit * shareOfKind);
+    let taken = 0;
+    for (const kind of kinds.values()) taken += Math.min(kind.running, share);
+    return taken;
+  };
+  const mayBegin = (kind: Kind, taken = countTaken()): boolean =>
+    kind.running === 0 ? taken < limit / shareOfKind : taken < limit && kind.running < limit * shareOfKind;
   const begin = (task: Task): void => {
     task.state = "running";
     kindNamed(task.kind).running++;
@@ -61,10 +66,11 @@ export function createFairQueue(
   };
   /** The kind whose first task is next: that with the fewest under way, of these the one that has waited longest. */
   const nextKind = (): Kind | undefined => {
+    const taken = countTaken();
     let next: Kind | undefined;
     const asked = (kind: Kind) => kind.queue[0]?.asked ?? Infinity;
     for (const kind of kinds.values()) {
-      if (kind.queue.length === 0 || !mayBegin(kind)) continue;
+      if (kind.queue.length === 0 || !mayBegin(kind, taken)) continue;
       const order = next ? kind.running - next.running || asked(kind) - asked(next) : -1;
       if (order < 0) next = kind;
     }

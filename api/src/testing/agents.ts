@@ -17,7 +17,7 @@ interface Called {
 export function serveAgents(database: Database) {
   const app = serveApp(() => ({
     database,
-    openPages: async () => ({ handlers: [], site: async () => testSite, close: async () => {} }),
+    openPages: async () => ({ handlers: [], paths: [], site: async () => testSite, close: async () => {} }),
   }));
   const clients: Client[] = [];
   afterAll(() => Promise.all(clients.map((client) => client.close())));

@@ -23,6 +23,7 @@ const app = serveApp(() => ({
         response.send(`made at ${now.toISOString()} of ${reader ? "data" : "nothing"}`);
       },
     ],
+    paths: [],
     site: async () => testSite,
     close: async () => {},
   }),

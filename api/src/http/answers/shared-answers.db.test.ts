@@ -16,7 +16,7 @@ serveApp(() => ({
     const none = () => {
       throw new Error("There are no pages.");
     };
-    return { handlers: [], site: none, close: async () => {} };
+    return { handlers: [], paths: [], site: none, close: async () => {} };
   },
 }));
 const document = trustedDocument(
