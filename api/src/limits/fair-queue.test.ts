@@ -71,5 +71,6 @@ test("what goes on takes a place again", () => {
   queue.leave(task);
   expect(queue.running).toBe(0);
   queue.resume(task);
+  queue.resume(task);
   expect([queue.running, queue.enter("a").state]).toEqual([1, "waiting"]);
 });

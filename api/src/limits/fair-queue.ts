@@ -119,7 +119,8 @@ export function createFairQueue(
     enter(name: string): Task {
       const task: Task = { kind: name, asked: performance.now(), turn: null, state: "waiting" };
       const kind = kindNamed(name);
-      if (waiting === 0 && mayBegin(kind)) {
+      // If so, none of its kind waits: what may begin has begun when the last one ended.
+      if (mayBegin(kind)) {
         begin(task);
         return task;
       }
@@ -129,7 +130,6 @@ export function createFairQueue(
       if (kind.queue.length === 0) kind.waitingSince = task.asked;
       kind.queue.push(task);
       waiting++;
-      beginWaiting();
       return task;
     },
     /** Ends a task, or its wait: its turn never comes then. */
@@ -146,8 +146,10 @@ export function createFairQueue(
         waiting--;
       }
     },
-    /** Has a task go on that was over, without a wait. */
-    resume: begin,
+    /** Has a task go on without a wait, if it was over. */
+    resume(task: Task): void {
+      if (task.state === "over") begin(task);
+    },
     /** To be called often: refuses what has waited for too long, and begins what may begin by a limit that has changed. Returns how many were refused. */
     update(): number {
       const now = performance.now();
