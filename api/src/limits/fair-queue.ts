@@ -31,9 +31,6 @@ export interface Task {
   decide?(refusal?: BusyError): void;
 }
 
-/** What `createFairQueue` gives. */
-export type FairQueue = ReturnType<typeof createFairQueue>;
-
 /**
  * Lets tasks be under way up to a limit that may change at any time; the others wait, each kind in a queue of its own, and the kind with the fewest
  * under way is next. A queue that stands is kept shorter than one that a burst has made ("controlled delay", as in RFC 8290 for packets).
