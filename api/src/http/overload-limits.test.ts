@@ -21,7 +21,7 @@ const limits = {
 let time = 0;
 beforeEach(() => {
   time = 0;
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
   vi.spyOn(performance, "now").mockImplementation(() => time);
 });
 afterEach(() => {
@@ -45,17 +45,25 @@ function open() {
   });
   onTestFinished(() => guard.close());
   guard.know(knownPaths);
-  const send = (path = "/hold", { isGone = false } = {}) => {
-    const request = { path, headers: {}, complete: true } as Request;
+  const send = (path = "/hold", { isGone = false, hasBody = false } = {}) => {
+    const own = {
+      path,
+      method: hasBody ? "POST" : "GET",
+      headers: { "content-length": "1" },
+      complete: !hasBody,
+    };
+    const request = Object.assign(new EventEmitter(), own);
     const response = Object.assign(new EventEmitter(), { closed: isGone, writableEnded: false });
     const sent = {
       state: "waits" as State,
+      /** Has its body come. */
+      complete: () => request.emit("end"),
       end: () => {
         response.closed = true;
         response.emit("close");
       },
     };
-    guard.admit(request, response as unknown as Response, (error) => {
+    guard.admit(request as unknown as Request, response as unknown as Response, (error) => {
       if (error) expect(error).toBeInstanceOf(BusyError);
       sent.state = error ? "refused" : "begun";
     });
@@ -285,6 +293,45 @@ test("who left before the request came here is not counted", async () => {
   await look();
   for (let count = 0; count < 10; count++) expect(send("/hold", { isGone: true }).state).toBe("waits");
   expect(send().state).toBe("begun");
+});
+
+test("a request keeps its place if its body comes soon, or takes one when it comes", async () => {
+  const { load, send, look } = open();
+  load.utilization = 1;
+  await look();
+  const soon = send("/hold", { hasBody: true });
+  const next = send("/hold");
+  expect(statesOf([soon, next])).toEqual(["begun", "waits"]);
+  soon.complete();
+  await look(4);
+  expect(next.state).toBe("waits");
+  soon.end();
+  await settle();
+  expect(next.state).toBe("begun");
+  next.end();
+
+  const late = send("/hold", { hasBody: true });
+  await look(2);
+  const other = send("/hold");
+  expect(other.state).toBe("begun");
+  other.end();
+  late.complete();
+  expect(send("/hold").state).toBe("waits");
+});
+
+test("a request whose client leaves before its body has come is counted off once", async () => {
+  const { load, send, look } = open();
+  load.utilization = 1;
+  await look();
+  for (const wait of [0, 2]) {
+    const gone = send("/hold", { hasBody: true });
+    await look(wait);
+    gone.end();
+    gone.complete();
+    await look(2);
+  }
+  expect(await metric("assay_queue_running", { queue: "requests" })).toBe(0);
+  expect(statesOf([send("/hold"), send("/hold")])).toEqual(["begun", "waits"]);
 });
 
 test("too many requests are refused at once, with those that wait", async () => {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { metric } from "../testing/metrics.ts";
 import { graphqlOverload, lastResort } from "./last-resort.ts";
 import { createOverloadGuard } from "./overload.ts";
+import { assignRequestId, currentRequestId } from "./request-id.ts";
 import { refuseAsRest } from "./rest/facade.ts";
 
 const limits = {
@@ -37,10 +38,13 @@ async function serve() {
   guard.know(["/body", "/hold", "/long", "/news", "/other", "/stream"]);
   const report = () => undefined;
   const app = express();
-  app.use(guard.admit);
+  app.use(assignRequestId, guard.admit);
   app.use("/graphql", graphqlOverload(report));
   app.use("/api", refuseAsRest(report));
-  app.get(["/hold", "/other"], (_request, response) => void held.push(() => response.send("held")));
+  app.get(["/hold", "/other"], (_request, response) => {
+    const id = currentRequestId();
+    held.push(() => response.send(id));
+  });
   app.post("/body", (_request, response) => void response.send("done"));
   app.get("/news", (_request, response) => {
     guard.release(response);
@@ -104,6 +108,8 @@ test("a request that waits begins when another one is over", async () => {
   await expect.poll(() => held.length).toBe(2);
   for (const letGo of held.splice(0)) letGo();
   expect([(await second).status, (await other[0])?.status]).toEqual([200, 200]);
+  // It is the same request to the log.
+  expect(await (await second).text()).toBe((await second).headers.get("x-request-id"));
 });
 
 test("a request that has waited for too long is refused", async () => {

@@ -35,6 +35,9 @@ const defaults = {
 /** Milliseconds between looks at how busy the process is. */
 const interval = 25;
 
+/** Milliseconds for which a request without its whole body keeps its place. */
+const maxBodyWait = 25;
+
 /** How the limit changes with each look: by a factor if the process is busy, else by addition, while requests wait and while none does. */
 const changes = { falls: 0.85, rises: 0.5, recovers: 0.25 } as const;
 
@@ -110,7 +113,7 @@ export function createOverloadGuard({
     return Math.max(limit, Math.min(usual, limit + changes.recovers));
   };
   const look = setInterval(() => {
-    // Whoever reads slowly, or not at all, keeps an answer open that needs nothing any more.
+    // Whoever reads slowly, or not at all, keeps an answer open that needs next to nothing until then.
     for (const work of [...underWay])
       if (work.response.writableEnded || work.response.writableNeedDrain) end(work);
     queue.limit = nextLimit();
@@ -140,9 +143,10 @@ export function createOverloadGuard({
         metrics.waited(performance.now() - work.task.asked);
         if (request.complete || !readsBody(request)) list(work);
         else {
-          // A body that never comes takes nobody's place.
-          queue.leave(work.task);
+          // A body that does not come soon takes nobody's place. Most come right after the head.
+          const late = setTimeout(() => queue.leave(work.task), maxBodyWait);
           request.once("end", () => {
+            clearTimeout(late);
             if (response.closed) return;
             queue.resume(work.task);
             list(work);

@@ -31,9 +31,6 @@ export interface Task {
   decide?(refusal?: BusyError): void;
 }
 
-/** What `createFairQueue` gives. */
-export type FairQueue = ReturnType<typeof createFairQueue>;
-
 /**
  * Lets tasks be under way up to a limit that may change at any time; the others wait, each kind in a queue of its own, and the kind with the fewest
  * under way is next. A queue that stands is kept shorter than one that a burst has made ("controlled delay", as in RFC 8290 for packets).
@@ -119,7 +116,8 @@ export function createFairQueue(
     enter(name: string): Task {
       const task: Task = { kind: name, asked: performance.now(), turn: null, state: "waiting" };
       const kind = kindNamed(name);
-      if (waiting === 0 && mayBegin(kind)) {
+      // If so, none of its kind waits: what may begin has begun when the last one ended.
+      if (mayBegin(kind)) {
         begin(task);
         return task;
       }
@@ -129,7 +127,6 @@ export function createFairQueue(
       if (kind.queue.length === 0) kind.waitingSince = task.asked;
       kind.queue.push(task);
       waiting++;
-      beginWaiting();
       return task;
     },
     /** Ends a task, or its wait: its turn never comes then. */
@@ -146,8 +143,10 @@ export function createFairQueue(
         waiting--;
       }
     },
-    /** Has a task go on that was over, without a wait. */
-    resume: begin,
+    /** Has a task go on without a wait, if it was over. */
+    resume(task: Task): void {
+      if (task.state === "over") begin(task);
+    },
     /** To be called often: refuses what has waited for too long, and begins what may begin by a limit that has changed. Returns how many were refused. */
     update(): number {
       const now = performance.now();

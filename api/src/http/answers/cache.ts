@@ -240,7 +240,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
       endpoint: endpointOf(pathOf(req)),
       route: routeOf(req),
     };
-    const made = { value: cached, until: stored.changedAt(), expires: stored.log.expires };
+    const made = { value: cached, until: stored.heldUntil(), expires: stored.log.expires };
     const result = store.keep(stored, key, cached, body.length);
     const reason = typeof result === "string" ? result : null;
     if (reason !== null) {

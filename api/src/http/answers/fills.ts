@@ -9,7 +9,7 @@ export type FillResult = "cacheable" | "uncacheable" | "failed";
 /** What a fill has made, whether or not it was stored. */
 export interface Made<Value> {
   readonly value: Value;
-  /** Who asked before this may have it (performance.now()): what it was made of had not changed. */
+  /** Who asked before this may have it, by performance.now(): what it was made of held until then. */
   readonly until: number;
   /** Milliseconds since 1970. */
   readonly expires: number;

@@ -95,3 +95,15 @@ test("an answer that was being made is not given when the change log was not rea
   made[1]?.();
   expect(await Promise.all([first.text, second.text])).toEqual(["page 1", "page 2"]);
 });
+
+test("who asked when the change log had not been read for a second is not given what was before a change", async () => {
+  const { ask, made, notify, caughtUpBefore } = await serve();
+  caughtUpBefore(1_001);
+  const [first, second] = [await ask(), await ask()];
+  notify([page]);
+  caughtUpBefore(0);
+  made[0]?.();
+  await expect.poll(() => made.length).toBe(2);
+  made[1]?.();
+  expect(await Promise.all([first.text, second.text])).toEqual(["page 1", "page 2"]);
+});

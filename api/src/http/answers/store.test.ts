@@ -97,24 +97,24 @@ test("an entry is right without a look while the last one holds and its time las
   expect(store.isFresh(entry)).toBe(false);
 });
 
-test("it is known since when something has changed that was read", () => {
+test("it is known until when what was read held", () => {
   const { store, notify } = setUp();
   const fill = store.begin();
   fill.log.add([one]);
   const now = vi.spyOn(performance, "now");
   now.mockReturnValue(10);
   notify([two]);
-  expect(fill.changedAt()).toBe(Infinity);
+  expect(fill.heldUntil()).toBe(Infinity);
   for (const time of [20, 30]) {
     now.mockReturnValue(time);
     notify([two, one]);
   }
-  expect(fill.changedAt()).toBe(20);
+  expect(fill.heldUntil()).toBe(20);
   // It may be read after it has changed.
   fill.log.add([two]);
-  expect(fill.changedAt()).toBe(10);
+  expect(fill.heldUntil()).toBe(10);
   notify("anything");
-  expect(fill.changedAt()).toBe(-Infinity);
+  expect(fill.heldUntil()).toBe(-Infinity);
 });
 
 test("catching up forgets what changed before, or says why it cannot", async () => {

@@ -18,10 +18,10 @@ export interface Fill {
   /** Where everything is recorded that it reads. */
   readonly log: ReadLog;
   /**
-   * When something that it has read changed first since it was begun, by performance.now(): Infinity if nothing did, -Infinity if that is not
-   * known. To be called before its end.
+   * Until when what it has read held, by performance.now(): Infinity if nothing of it has changed since it was begun, as far as the change log was
+   * read, -Infinity if that is not known. To be called before its end.
    */
-  changedAt(): number;
+  heldUntil(): number;
   /** Ends it without a result. */
   abandon(): void;
 }
@@ -67,7 +67,7 @@ const bytesPerEntry = 2_500;
 export function createAnswerStore<Value extends object>(options: AnswerStoreOptions) {
   const { maxBytes, feed, freshMs = 1_000, dropped = () => {} } = options;
   const keysByTag = new Map<Tag, Set<string>>();
-  /** The tags that changed since each open fill began, with when they first did; null once they were too many, or anything may have changed. */
+  /** The tags that changed since each open fill began, with until when each held; null once they were too many, or anything may have changed. */
   const open = new Map<Fill, Map<Tag, number> | null>();
   /** When the database was found away. */
   let awayAt = Number.NEGATIVE_INFINITY;
@@ -105,10 +105,11 @@ export function createAnswerStore<Value extends object>(options: AnswerStoreOpti
       for (const key of [...entries.keys()]) forget(key);
       return;
     }
-    const now = performance.now();
+    // It has changed since the last reading, which holds for a while: who asks after that must not get what was before.
+    const heldUntil = Math.min(performance.now(), feed.caughtUpAt + freshMs);
     for (const [fill, times] of open) {
       if (times && times.size + changed.size <= maxChanged)
-        for (const tag of changed) times.set(tag, times.get(tag) ?? now);
+        for (const tag of changed) times.set(tag, times.get(tag) ?? heldUntil);
       else open.set(fill, null);
     }
     for (const tag of changed) for (const key of [...(keysByTag.get(tag) ?? [])]) forget(key);
@@ -146,7 +147,7 @@ export function createAnswerStore<Value extends object>(options: AnswerStoreOpti
       const log = createReadLog();
       const fill: Fill = {
         log,
-        changedAt: () => {
+        heldUntil: () => {
           const times = open.get(fill);
           if (!times) return Number.NEGATIVE_INFINITY;
           let first = Infinity;
@@ -162,7 +163,7 @@ export function createAnswerStore<Value extends object>(options: AnswerStoreOpti
     wasReadSince: (time: number): boolean => feed.caughtUpAt > time,
     /** Ends a fill: stores the value and returns its entry, or says why not. */
     keep(fill: Fill, key: string, value: Value, valueBytes: number): Entry<Value> | NotStored {
-      const hasChanged = fill.changedAt() < Infinity;
+      const hasChanged = fill.heldUntil() < Infinity;
       open.delete(fill);
       const { tags, refusal, expires } = fill.log;
       const now = Date.now();
