@@ -86,7 +86,15 @@ function open() {
     await settle();
     return count;
   };
-  return { load, send, look, places };
+  /** Has the limit fallen to one. */
+  const makeBusy = async () => {
+    const cause = send("/kind-0");
+    load.utilization = 1;
+    await look();
+    cause.end();
+    await settle();
+  };
+  return { load, send, look, places, makeBusy };
 }
 
 /** Who waited for a place knows that it has one. */
@@ -102,14 +110,19 @@ test("nobody waits for a slow request, or a few", async () => {
 });
 
 test("the limit falls while the event loop is busy, and rises again when it is not", async () => {
-  const { load, places, look } = open();
+  const { load, send, places, look } = open();
   // A kind without a request under way may begin one, up to twice the limit.
   expect(await places()).toBe(16);
   load.utilization = 0.9;
   await look(10);
   expect(await places()).toBe(16);
+  // Nothing that is under way is the cause.
   load.utilization = 0.91;
-  await look(1);
+  await look(10);
+  expect(await places()).toBe(16);
+  const cause = send();
+  await look();
+  cause.end();
   expect(await places()).toBe(2);
   load.utilization = 0;
   // A quarter with each look.
@@ -120,12 +133,14 @@ test("the limit falls while the event loop is busy, and rises again when it is n
 });
 
 test("the limit falls while connections to the database are waited for", async () => {
-  const { load, places, look } = open();
+  const { load, send, places, look } = open();
+  const cause = send();
   load.wait = 20;
   await look();
-  expect(await places()).toBe(16);
+  expect(await places()).toBe(15);
   load.wait = 21;
   await look();
+  cause.end();
   expect(await places()).toBe(2);
 });
 
@@ -140,9 +155,8 @@ test("the limit falls by a part of what is under way, not to nothing at once", a
 });
 
 test("the limit rises while requests wait and nothing is busy", async () => {
-  const { load, send, look } = open();
-  load.utilization = 1;
-  await look();
+  const { load, send, look, makeBusy } = open();
+  await makeBusy();
   const sent = Array.from({ length: 5 }, () => send());
   load.utilization = 0;
   const begun = async () => {
@@ -163,9 +177,8 @@ test("the limit has an end", async () => {
 });
 
 test("the kind with the fewest requests under way is next, of these the one that has waited longest", async () => {
-  const { load, send, look } = open();
-  load.utilization = 1;
-  await look();
+  const { send, makeBusy } = open();
+  await makeBusy();
   const first = [send("/a"), send("/a"), send("/a")];
   expect(statesOf(first)).toEqual(["begun", "waits", "waits"]);
   const others = [send("/b"), send("/c"), send("/d")];
@@ -192,9 +205,8 @@ test("what a kind has under way beyond its share keeps no other kind waiting", a
 });
 
 test("paths that are not known are all of one kind", async () => {
-  const { load, send, look } = open();
-  load.utilization = 1;
-  await look();
+  const { send, makeBusy } = open();
+  await makeBusy();
   const made = ["/x", "/y", "/Hold", "/%68old", "/api/x", "/"].map((path) => send(path));
   expect(statesOf(made)).toEqual(["begun", "waits", "waits", "waits", "waits", "waits"]);
   const hold = send("/hold");
@@ -203,18 +215,16 @@ test("paths that are not known are all of one kind", async () => {
 });
 
 test("what is made of the same is of the same kind", async () => {
-  const { load, send, look } = open();
-  load.utilization = 1;
-  await look();
+  const { send, makeBusy } = open();
+  await makeBusy();
   const sent = ["/one", "/one/more", "/one.data", "/one.rss", "/api/one"].map((path) => send(path));
   await settle();
   expect(statesOf(sent)).toEqual(["begun", "waits", "waits", "waits", "begun"]);
 });
 
 test("few requests are not refused, however long they wait", async () => {
-  const { load, send, look } = open();
-  load.utilization = 1;
-  await look();
+  const { send, look, makeBusy } = open();
+  await makeBusy();
   const first = send();
   const second = send();
   await look(1_000);
@@ -225,9 +235,8 @@ test("few requests are not refused, however long they wait", async () => {
 });
 
 test("a request waits for half a second at most while none of another kind waits", async () => {
-  const { load, send, look } = open();
-  load.utilization = 1;
-  await look();
+  const { send, look, makeBusy } = open();
+  await makeBusy();
   const sent = [send(), send(), send()];
   await look(20);
   expect(statesOf(sent)).toEqual(["begun", "waits", "waits"]);
@@ -237,9 +246,8 @@ test("a request waits for half a second at most while none of another kind waits
 });
 
 test("beside others a request waits for less, and for even less while its kind goes on waiting", async () => {
-  const { load, send, look } = open();
-  load.utilization = 1;
-  await look();
+  const { send, look, makeBusy } = open();
+  await makeBusy();
   for (const path of ["/one", "/other"]) send(path);
   const [one, other] = [send("/one"), send("/other")];
   await look(8);
@@ -259,9 +267,8 @@ test("beside others a request waits for less, and for even less while its kind g
 });
 
 test("the time for which a kind goes on waiting begins anew when none of it waits", async () => {
-  const { load, send, look } = open();
-  load.utilization = 1;
-  await look();
+  const { send, look, makeBusy } = open();
+  await makeBusy();
   for (const path of ["/one", "/other"]) send(path);
   const others = [send("/other"), send("/other"), send("/other")];
   const first = send("/one");
@@ -273,9 +280,8 @@ test("the time for which a kind goes on waiting begins anew when none of it wait
 });
 
 test("who leaves while it waits is not counted, and does not begin", async () => {
-  const { load, send, look } = open();
-  load.utilization = 1;
-  await look();
+  const { send, makeBusy } = open();
+  await makeBusy();
   const first = send();
   const second = send();
   expect(await metric("assay_queue_waiting", { queue: "requests" })).toBe(1);
@@ -288,17 +294,15 @@ test("who leaves while it waits is not counted, and does not begin", async () =>
 });
 
 test("who left before the request came here is not counted", async () => {
-  const { load, send, look } = open();
-  load.utilization = 1;
-  await look();
+  const { send, makeBusy } = open();
+  await makeBusy();
   for (let count = 0; count < 10; count++) expect(send("/hold", { isGone: true }).state).toBe("waits");
   expect(send().state).toBe("begun");
 });
 
 test("a request keeps its place if its body comes soon, or takes one when it comes", async () => {
-  const { load, send, look } = open();
-  load.utilization = 1;
-  await look();
+  const { send, look, makeBusy } = open();
+  await makeBusy();
   const soon = send("/hold", { hasBody: true });
   const next = send("/hold");
   expect(statesOf([soon, next])).toEqual(["begun", "waits"]);
@@ -320,9 +324,8 @@ test("a request keeps its place if its body comes soon, or takes one when it com
 });
 
 test("a request whose client leaves before its body has come is counted off once", async () => {
-  const { load, send, look } = open();
-  load.utilization = 1;
-  await look();
+  const { send, look, makeBusy } = open();
+  await makeBusy();
   for (const wait of [0, 2]) {
     const gone = send("/hold", { hasBody: true });
     await look(wait);

@@ -108,7 +108,8 @@ export function createOverloadGuard({
   const nextLimit = (): number => {
     const { limit, running, waiting } = queue;
     const isBusy = utilization() > maxUtilization || longestWait() > maxDelay;
-    if (isBusy) return Math.max(least, Math.min(limit, running) * changes.falls);
+    // What keeps the process busy while none is under way, such as its start, is not their doing.
+    if (isBusy && running > 0) return Math.max(least, Math.min(limit, running) * changes.falls);
     if (waiting > 0) return Math.min(most, limit + changes.rises);
     return Math.max(limit, Math.min(usual, limit + changes.recovers));
   };
