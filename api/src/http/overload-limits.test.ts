@@ -149,8 +149,8 @@ test("the limit falls by a part of what is under way, not to nothing at once", a
   const sent = ["/a", "/a", "/b", "/b"].map((path) => send(path));
   load.utilization = 1;
   await look();
-  // 4 * 0.85 = 3.4, of which each kind takes its half; 6.8 for others.
-  expect(await places()).toBe(4);
+  // 4 * 0.7 = 2.8, of which each kind takes its half; 5.6 for others.
+  expect(await places()).toBe(3);
   expect(statesOf(sent)).toEqual(["begun", "begun", "begun", "begun"]);
 });
 
@@ -163,10 +163,10 @@ test("the limit rises while requests wait and nothing is busy", async () => {
     await look();
     return statesOf(sent).filter((state) => state === "begun").length;
   };
-  // Half a place with each look, of which one kind may have half.
+  // 0.3 of a place with each look, of which one kind may have half.
   const counts = [];
   for (let count = 0; count < 12; count++) counts.push(await begun());
-  expect(counts).toEqual([1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4]);
+  expect(counts).toEqual([1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3]);
 });
 
 test("the limit has an end", async () => {

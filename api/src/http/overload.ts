@@ -28,7 +28,7 @@ const defaults = {
   /** One slow statement, or a busy machine, is no overload: requests up to which none is refused, and milliseconds that the others wait (fair-queue.ts). */
   few: 8,
   maxWait: defaultMaxWait,
-  maxWaitBesideOthers: 200,
+  maxWaitBesideOthers: 150,
   maxStandingWait: 50,
 } satisfies Record<string, number>;
 
@@ -39,7 +39,7 @@ const interval = 25;
 const maxBodyWait = 25;
 
 /** How the limit changes with each look: by a factor if the process is busy, else by addition, while requests wait and while none does. */
-const changes = { falls: 0.85, rises: 0.5, recovers: 0.25 } as const;
+const changes = { falls: 0.7, rises: 0.3, recovers: 0.25 } as const;
 
 /** A request whose body is there and whose answer is not over. */
 interface Work {
