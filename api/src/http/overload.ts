@@ -28,7 +28,7 @@ const defaults = {
   /** One slow statement, or a busy machine, is no overload: requests up to which none is refused, and milliseconds that the others wait (fair-queue.ts). */
   few: 8,
   maxWait: defaultMaxWait,
-  maxWaitBesideOthers: 150,
+  maxWaitBesideOthers: 100,
   maxStandingWait: 50,
 } satisfies Record<string, number>;
 
