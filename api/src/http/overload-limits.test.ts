@@ -120,6 +120,7 @@ test("the limit falls while the event loop is busy, and rises again when it is n
   load.utilization = 0.91;
   await look(10);
   expect(await places()).toBe(16);
+  await look();
   const cause = send();
   await look();
   cause.end();
@@ -138,6 +139,7 @@ test("the limit falls while connections to the database are waited for", async (
   load.wait = 20;
   await look();
   expect(await places()).toBe(15);
+  await look();
   load.wait = 21;
   await look();
   cause.end();
@@ -152,6 +154,21 @@ test("the limit falls by a part of what is under way, not to nothing at once", a
   // 4 * 0.7 = 2.8, of which each kind takes its half; 5.6 for others.
   expect(await places()).toBe(3);
   expect(statesOf(sent)).toEqual(["begun", "begun", "begun", "begun"]);
+});
+
+test("the limit does not fall below what was done since the last look", async () => {
+  const { load, send, look, places } = open();
+  const sent = ["/a", "/a", "/b", "/b"].map((path) => send(path));
+  load.utilization = 1;
+  for (const one of sent.slice(1)) one.end();
+  await look();
+  sent[0]?.end();
+  expect(await places()).toBe(6);
+  const last = send();
+  await look();
+  await look();
+  last.end();
+  expect(await places()).toBe(2);
 });
 
 test("the limit rises while requests wait and nothing is busy", async () => {
@@ -313,6 +330,7 @@ test("a request keeps its place if its body comes soon, or takes one when it com
   await settle();
   expect(next.state).toBe("begun");
   next.end();
+  await look();
 
   const late = send("/hold", { hasBody: true });
   await look(2);

@@ -84,6 +84,8 @@ export function createOverloadGuard({
    * would keep the requests of all later ones until the next collection of the old generation.
    */
   const underWay: Work[] = [];
+  /** Requests that were over since the last look. */
+  let done = 0;
   const metrics = watchQueue("requests", () => ({ running: open, waiting: queue.waiting }));
 
   const list = (work: Work): void => {
@@ -95,6 +97,7 @@ export function createOverloadGuard({
   const end = (work: Work): void => {
     const { place } = work;
     if (place >= 0) {
+      done++;
       work.place = -1;
       // The last one takes its place.
       const last = underWay.pop();
@@ -109,7 +112,8 @@ export function createOverloadGuard({
     const { limit, running, waiting } = queue;
     const isBusy = utilization() > maxUtilization || longestWait() > maxDelay;
     // What keeps the process busy while none is under way, such as its start, is not their doing.
-    if (isBusy && running > 0) return Math.max(least, Math.min(limit, running) * changes.falls);
+    // As many as are done in that time wait for little: cheap ones are read together, from the socket and from the database.
+    if (isBusy && running > 0) return Math.max(least, done, Math.min(limit, running) * changes.falls);
     if (waiting > 0) return Math.min(most, limit + changes.rises);
     return Math.max(limit, Math.min(usual, limit + changes.recovers));
   };
@@ -118,6 +122,7 @@ export function createOverloadGuard({
     for (const work of [...underWay])
       if (work.response.writableEnded || work.response.writableNeedDrain) end(work);
     queue.limit = nextLimit();
+    done = 0;
     for (let refused = queue.update(); refused > 0; refused--) metrics.refused();
   }, interval).unref();
 
