@@ -166,7 +166,8 @@ test("a request that reads no body takes a place, although its body does not com
 test("a request passes if it is a probe or an asset", async () => {
   const { get, hold } = await serve();
   await hold(5, "/news");
-  for (const path of ["/readyz", "/assets/entry.js"]) expect((await get(path)).status).toBe(200);
+  for (const path of ["/readyz", "/assets/entry.js", "/demo/logos/acme.svg"])
+    expect((await get(path)).status).toBe(200);
 });
 
 test("requests are refused in the form of what they ask for", async () => {

@@ -26,7 +26,7 @@ const defaults = {
   /** Milliseconds for a connection to the database that leave no room for more: a request needs one again and again. */
   maxDelay: 20,
   /** One slow statement, or a busy machine, is no overload: requests up to which none is refused, and milliseconds that the others wait (fair-queue.ts). */
-  few: 8,
+  few: 16,
   maxWait: defaultMaxWait,
   maxWaitBesideOthers: 100,
   maxStandingWait: 50,
@@ -132,7 +132,7 @@ export function createOverloadGuard({
     },
     admit(request, response, next) {
       const endpoint = endpointOf(request.path);
-      if (endpoint === "assets" || endpoint === "probes") return next();
+      if (endpoint === "assets" || endpoint === "probes" || isDemoFile(request.path)) return next();
       // Who has left already would never be counted off again.
       if (response.closed) return;
       if (open + queue.waiting >= maxRequests) {
@@ -182,6 +182,9 @@ function measureUtilization(): () => number {
     return utilization;
   };
 }
+
+/** Pictures of the demo are files, as assets are: a page has dozens. */
+const isDemoFile = (path: string): boolean => path.startsWith("/demo/");
 
 /** What a path asks for: "/search", "/software", "/api/export", whatever comes after. "/software.data" and "/reviews.rss" are made of the same. */
 const firstPart = (path: string): string => /^(?:\/api)?\/[^/.]*/.exec(path)?.[0] ?? "";
