@@ -40,5 +40,6 @@ export function endpointOf(path: string): Endpoint {
   if (Object.hasOwn(byPath, path)) return byPath[path] ?? "pages";
   if (path.startsWith("/api/")) return "api";
   if (path.startsWith("/pictures/uploaded/")) return "uploads";
-  return path.startsWith("/assets/") ? "assets" : "pages";
+  // The demo's pictures are files too.
+  return path.startsWith("/assets/") || path.startsWith("/demo/") ? "assets" : "pages";
 }

@@ -26,7 +26,7 @@ const defaults = {
   /** Milliseconds for a connection to the database that leave no room for more: a request needs one again and again. */
   maxDelay: 20,
   /** One slow statement, or a busy machine, is no overload: requests up to which none is refused, and milliseconds that the others wait (fair-queue.ts). */
-  few: 16,
+  few: 12,
   maxWait: defaultMaxWait,
   maxWaitBesideOthers: 100,
   maxStandingWait: 50,
@@ -123,7 +123,7 @@ export function createOverloadGuard({
       if (work.response.writableEnded || work.response.writableNeedDrain) end(work);
     queue.limit = nextLimit();
     done = 0;
-    for (let refused = queue.update(); refused > 0; refused--) metrics.refused();
+    queue.update();
   }, interval).unref();
 
   return {
@@ -132,7 +132,7 @@ export function createOverloadGuard({
     },
     admit(request, response, next) {
       const endpoint = endpointOf(request.path);
-      if (endpoint === "assets" || endpoint === "probes" || isDemoFile(request.path)) return next();
+      if (endpoint === "assets" || endpoint === "probes") return next();
       // Who has left already would never be counted off again.
       if (response.closed) return;
       if (open + queue.waiting >= maxRequests) {
@@ -160,8 +160,12 @@ export function createOverloadGuard({
         }
         next();
       };
+      const refuse = (refusal: unknown) => {
+        metrics.refused();
+        next(refusal);
+      };
       const { turn } = work.task;
-      if (turn) turn.then(start, next);
+      if (turn) turn.then(start, refuse);
       else start();
     },
     release(response) {
@@ -182,9 +186,6 @@ function measureUtilization(): () => number {
     return utilization;
   };
 }
-
-/** Pictures of the demo are files, as assets are: a page has dozens. */
-const isDemoFile = (path: string): boolean => path.startsWith("/demo/");
 
 /** What a path asks for: "/search", "/software", "/api/export", whatever comes after. "/software.data" and "/reviews.rss" are made of the same. */
 const firstPart = (path: string): string => /^(?:\/api)?\/[^/.]*/.exec(path)?.[0] ?? "";

@@ -1,7 +1,11 @@
 import { type QueueName, watchQueue } from "../metrics/limits.ts";
 
 /** Too many requests at once; the client should retry soon. */
-export class BusyError extends Error {}
+export class BusyError extends Error {
+  constructor(message = "Too much is asked for at the same time.") {
+    super(message);
+  }
+}
 
 /** Milliseconds after which nothing more queues behind what waits: what comes then is refused. */
 export const defaultMaxWait = 500;
@@ -49,7 +53,7 @@ export function createConcurrencyLimiter({
       const [first] = queue;
       if (queue.length >= maxQueued || (first && asked - first.asked > maxWait)) {
         metrics.refused();
-        throw new BusyError("Too much is asked for at the same time.");
+        throw new BusyError();
       }
       await new Promise<void>((begin) => queue.push({ asked, begin }));
     } else running++;

@@ -87,18 +87,16 @@ export function createFairQueue(
     if (queue.length === waiting) return maxWait;
     return now - waitingSince > maxWaitBesideOthers ? maxStandingWait : maxWaitBesideOthers;
   };
-  const refuseLate = (kind: Kind, now: number): number => {
+  const refuseLate = (kind: Kind, now: number): void => {
     const maxNow = maxWaitOf(kind, now);
-    const isLate = (first: Task | undefined) => first !== undefined && now - first.asked > maxNow;
-    let refused = 0;
-    while (running + waiting > few && isLate(kind.queue[0])) {
-      const task = kind.queue.shift();
+    while (running + waiting > few) {
+      const [first] = kind.queue;
+      if (!first || now - first.asked <= maxNow) return;
+      kind.queue.shift();
       waiting--;
-      refused++;
-      if (task) task.state = "over";
-      task?.decide?.(new BusyError("Too much is asked for at the same time."));
+      first.state = "over";
+      first.decide?.(new BusyError());
     }
-    return refused;
   };
   return {
     get running() {
@@ -147,16 +145,14 @@ export function createFairQueue(
     resume(task: Task): void {
       if (task.state === "over") begin(task);
     },
-    /** To be called often: refuses what has waited for too long, and begins what may begin by a limit that has changed. Returns how many were refused. */
-    update(): number {
+    /** To be called often: refuses what has waited for too long, and begins what may begin by a limit that has changed. */
+    update(): void {
       const now = performance.now();
-      let refused = 0;
       for (const [name, kind] of kinds) {
-        refused += refuseLate(kind, now);
+        refuseLate(kind, now);
         if (kind.running === 0 && kind.queue.length === 0) kinds.delete(name);
       }
       beginWaiting();
-      return refused;
     },
   };
 }
