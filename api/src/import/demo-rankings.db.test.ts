@@ -4,6 +4,7 @@ import { transaction } from "../database/client/transaction.ts";
 import { recomputeReviewCounters } from "../domain/counters/recompute.ts";
 import { openRanking } from "../domain/export/download.ts";
 import { makeExport } from "../domain/export/make.ts";
+import { periodDays } from "../domain/ranking/passes.ts";
 import { dayMs } from "../inputs/index.ts";
 import { exportMaker, fileBytes } from "../testing/data-export.ts";
 import { testDatabase } from "../testing/database.ts";
@@ -93,35 +94,30 @@ test("a category is a file of its own", async () => {
 });
 
 describe("what was changed is noticed:", () => {
-  /** Whether a review is followed by one of the same class in another period. */
-  function hasNeighbour(index: number): boolean {
+  const periodOf = ({ date }: Line) => Math.floor(Date.parse(String(date)) / dayMs / periodDays);
+
+  /** Whether a review weighs something, and is followed by one of the same class and period: it weighs more where it is alone. */
+  function isHeldDown(index: number): boolean {
     const [line, next] = lines.slice(index, index + 2);
-    if (!line || next?.type !== "review" || line.class !== next.class) return false;
-    return Date.parse(String(next.date)) - Date.parse(String(line.date)) > 30 * dayMs;
+    if (!line || next?.type !== "review" || line.group !== null || line.weight === 0) return false;
+    return line.class === next.class && periodOf(line) === periodOf(next);
   }
 
   /** The lines of a category with some reviews, with one line changed. */
-  async function changed(
-    change: (line: Line, next: Line) => Line | null,
-    type: Line["type"],
-  ): Promise<Verified> {
+  async function changed(change: (line: Line) => Line | null, type: Line["type"]): Promise<Verified> {
     const at = lines.findIndex(
-      (line, index) => line.type === type && (type !== "review" || hasNeighbour(index)),
+      (line, index) => line.type === type && (type !== "review" || isHeldDown(index)),
     );
     const start = lines.findLastIndex((line, index) => line.type === "category" && index <= at);
     const end = lines.findIndex((line, index) => line.type === "category" && index > at);
     const own = lines.slice(start, end === -1 ? undefined : end);
-    return verified(
-      own.flatMap((line, index) =>
-        start + index === at ? (change(line, own[index + 1] ?? line) ?? []) : [line],
-      ),
-    );
+    return verified(own.flatMap((line, index) => (start + index === at ? (change(line) ?? []) : [line])));
   }
 
-  test.each<[string, Line["type"], (line: Line, next: Line) => Line | null]>([
+  test.each<[string, Line["type"], (line: Line) => Line | null]>([
     ["a weight", "review", (line) => ({ ...line, weight: Number(line.weight) - 0.05 })],
     ["the stars", "review", (line) => ({ ...line, stars: line.stars === 5 ? 4 : 5 })],
-    ["the period", "review", (line, next) => ({ ...line, date: next.date })],
+    ["the period", "review", (line) => ({ ...line, date: "1990-01-01" })],
     [
       "the class",
       "review",
