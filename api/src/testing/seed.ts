@@ -71,6 +71,8 @@ export async function seed(database: Pick<Database, "prisma" | "reader">): Promi
       ),
     });
     await refreshSearchTexts(tx, null, software.length + 1);
+    // Ages are counted to the day of this world, whenever the tests run.
+    await tx.rankingDate.create({ data: { day: worldNow } });
     await recomputeCounters(tx);
   });
   return { ...ids, cookies: await signIn(database, ids.users) };

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { noId } from "../../domain/key.ts";
 import { changesInChunk } from "../../domain/sitemap/entries.ts";
-import { monthAfter } from "../../domain/transparency/months.ts";
+import { monthAfter, monthOf } from "../../domain/transparency/months.ts";
 import { testAdministering } from "../../testing/administering.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { publicUrl, serveFeeds, testSite } from "../../testing/feeds.ts";
-import { seed, viewersOf, type World } from "../../testing/seed.ts";
+import { seed, viewersOf, type World, worldNow } from "../../testing/seed.ts";
 
 const database = testDatabase();
 const feeds = serveFeeds(database);
@@ -193,16 +193,15 @@ describe("feeds", () => {
     const add = (month: string, measure: string, kind: string, count: number, more: object = {}) =>
       database.prisma.transparencyCounterDelta.create({ data: { month, measure, kind, count, ...more } });
     await database.prisma.transparencyCounterDelta.deleteMany({});
-    const last = new Date();
-    last.setUTCDate(0);
-    const [month, current] = [last, new Date()].map((time) => time.toISOString().slice(0, 7));
-    const example = monthAfter(month ?? "", -2);
-    await add(month ?? "", "hidden", "offensive", 8);
-    await add(month ?? "", "hidden", "burst", 5);
-    await add(month ?? "", "report-decided", "upheld", 5, { hours: 3, origin: "backfill" });
-    await add(month ?? "", "restored", "", 2);
-    await add(current ?? "", "hidden", "burst", 6);
-    await add(current ?? "", "received", "", 2);
+    const current = monthOf(worldNow);
+    const month = monthAfter(current, -1);
+    const example = monthAfter(month, -2);
+    await add(month, "hidden", "offensive", 8);
+    await add(month, "hidden", "burst", 5);
+    await add(month, "report-decided", "upheld", 5, { hours: 3, origin: "backfill" });
+    await add(month, "restored", "", 2);
+    await add(current, "hidden", "burst", 6);
+    await add(current, "received", "", 2);
     await add(example, "hidden", "burst", 6, { origin: "demo" });
     const file = await feeds.call("/transparency.csv");
     expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
