@@ -498,13 +498,11 @@ describe("limits", () => {
     await create();
     await create();
     await expect(create()).rejects.toMatchObject({ extensions: { code: "RATE_LIMITED" } });
-    const changes = Array.from({ length: limitTable["software-changes:user"].points }, () =>
-      send(people.owner, "updateSoftware", { databaseId: world.software.harbor }, services),
-    );
-    await Promise.all(changes);
-    await expect(
-      send(people.owner, "updateSoftware", { databaseId: world.software.harbor }, services),
-    ).rejects.toMatchObject({ extensions: { code: "RATE_LIMITED" } });
+    const change = () =>
+      send(people.owner, "updateSoftware", { databaseId: world.software.harbor }, services);
+    // One after the other: on a busy machine some of many would wait for their listing for too long.
+    for (let count = limitTable["software-changes:user"].points; count > 0; count--) await change();
+    await expect(change()).rejects.toMatchObject({ extensions: { code: "RATE_LIMITED" } });
   });
 
   test("what administrators put up is counted as their other changes are", async () => {
