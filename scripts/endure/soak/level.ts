@@ -44,15 +44,20 @@ export function growing(samples: readonly Sample[]): string[] {
   ];
 }
 
-/** By how many bytes tables grew from the second third of the samples to the last beyond what their rows explain, most first. */
+/**
+ * By how many bytes tables grew from the second third of the samples to the last beyond what their rows explain, most first. A table keeps
+ * the room of rows that were deleted for later ones: what counts is how many it had at most.
+ */
 export function unexplained(samples: readonly Sample[]): { name: string; bytes: number }[] {
   const size = Math.ceil(samples.length / 3);
   const middle = samples[size]?.tables ?? new Map<string, TableSize>();
   const last = samples.at(-1)?.tables ?? middle;
+  const mostRows = (name: string) =>
+    Math.max(...samples.slice(size).map(({ tables }) => tables.get(name)?.rows ?? 0));
   return [...last]
-    .map(([name, { rows, bytes }]) => {
+    .map(([name, { bytes }]) => {
       const before = middle.get(name) ?? { rows: 0, bytes: 0 };
-      const explained = before.bytes * Math.max(1, rows / Math.max(1, before.rows));
+      const explained = before.bytes * Math.max(1, mostRows(name) / Math.max(1, before.rows));
       return { name, bytes: bytes - explained };
     })
     .sort((a, b) => b.bytes - a.bytes);

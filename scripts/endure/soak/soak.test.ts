@@ -60,6 +60,16 @@ test("a table may grow with its rows, not without", () => {
   expect(unexplained(bloated)).toEqual([{ name: "review", bytes: 5 * megabyte }]);
 });
 
+test("the room of rows that were deleted stays", () => {
+  // The last sample is after a deletion.
+  const emptied = (index: number) => ({
+    rows: index === 8 ? 400 : 100 * (1 + index),
+    bytes: (1 + index) * megabyte,
+  });
+  expect(growing(samples({}, emptied))).toEqual([]);
+  expect(unexplained(samples({}, emptied))).toEqual([{ name: "review", bytes: megabyte }]);
+});
+
 test("the table has the middle of each third, and what each 1,000 requests added", () => {
   const table = soakTable([
     { kind: "embedded", minutes: 2, found: [], samples: samples({ done: 1_000, kept: megabyte, files: 1 }) },
