@@ -40,7 +40,7 @@ test("the server refuses what is too much, and serves what is cached", async () 
   const again = await fetch(cached);
   expect([again.status, again.headers.get("x-cache")]).toEqual([200, "HIT"]);
   // Some go on, however long they wait.
-  await expect.poll(() => metric("assay_queue_waiting", { queue: "requests" })).toBeLessThan(16);
+  await expect.poll(() => metric("assay_queue_waiting", { queue: "requests" })).toBeLessThan(12);
   await connection.query("rollback");
   const statuses = (await Promise.all(reads)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200, 503]));

@@ -115,7 +115,10 @@ test("a request that waits begins when another one is over", async () => {
 test("a request that has waited for too long is refused", async () => {
   const { getLate, hold } = await serve();
   await hold(1);
+  const countRefusals = () => metric("assay_queue_refusals_total", { queue: "requests" });
+  const before = await countRefusals();
   const refused = await getLate("/hold/more");
+  expect(await countRefusals()).toBe(before + 1);
   expect([refused.status, refused.headers.get("retry-after"), refused.headers.get("cache-control")]).toEqual([
     503,
     "5",

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
 import { testDatabase, testKind } from "../../testing/database.ts";
 import { untilReadable } from "../../testing/follower.ts";
 import { seed, type World } from "../../testing/seed.ts";
@@ -16,8 +16,6 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((feed) => feed.close()));
 });
 
-const patience = { timeout: 30_000 };
-
 /** A feed that looks when it is asked only, and what it has notified of since it was asked last. */
 async function follow(pool = database.changePool) {
   const changes: ChangedTags[] = [];
@@ -25,7 +23,7 @@ async function follow(pool = database.changePool) {
   opened.push(feed);
   feed.subscribe((changed) => changes.push(changed));
   // On a busy machine a look may take longer than it is waited for.
-  const caughtUp = () => vi.waitFor(() => feed.catchUp(), patience);
+  const caughtUp = () => expect.poll(() => feed.catchUp()).toBeUndefined();
   await caughtUp();
   const next = async (): Promise<Set<Tag> | "anything"> => {
     await caughtUp();
