@@ -108,7 +108,7 @@ describe("a mail that cannot be sent", () => {
   test("does not wait for a silent server", async () => {
     const silent = createServer((socket) => void socket.on("error", () => {}));
     const url = await listening(silent);
-    const error = await failure(mailerTo(url, { connection: 30 }).send(mail));
+    const error = await failure(mailerTo(url, { greeting: 30 }).send(mail));
     expect(String(error)).toContain("Greeting never received");
     silent.close();
   });

@@ -3,8 +3,10 @@ import { MailError, type Mailer, toMessage } from "./mail.ts";
 
 /** Timeouts in milliseconds, after which a mail counts as not sent. */
 export interface SmtpTimeouts {
-  /** For the connection, and once more for the server's greeting. */
+  /** For the connection. */
   connection: number;
+  /** For the server's greeting, once there is a connection. */
+  greeting: number;
   /** For each answer of the server. */
   answer: number;
   /** For the whole mail: a server that trickles its answers is treated like a silent one. */
@@ -14,7 +16,12 @@ export interface SmtpTimeouts {
 /** Seconds that sending a mail takes at most. */
 export const maxMailSeconds = 60;
 
-const defaultTimeouts: SmtpTimeouts = { connection: 10_000, answer: 20_000, whole: maxMailSeconds * 1_000 };
+const defaultTimeouts: SmtpTimeouts = {
+  connection: 10_000,
+  greeting: 10_000,
+  answer: 20_000,
+  whole: maxMailSeconds * 1_000,
+};
 
 /** Maximum number of mails sent at the same time, and of the jobs that send them. */
 export const smtpConnections = 5;
@@ -27,7 +34,7 @@ interface SmtpOptions {
 
 /** Sends mails over SMTP, on pooled connections. */
 export function openSmtp({ url, from, timeouts }: SmtpOptions): Mailer {
-  const { connection, answer, whole } = { ...defaultTimeouts, ...timeouts };
+  const { connection, greeting, answer, whole } = { ...defaultTimeouts, ...timeouts };
   const transport = createTransport({
     url,
     pool: true,
@@ -36,7 +43,7 @@ export function openSmtp({ url, from, timeouts }: SmtpOptions): Mailer {
     maxRequeues: 1,
     dnsTimeout: connection,
     connectionTimeout: connection,
-    greetingTimeout: connection,
+    greetingTimeout: greeting,
     socketTimeout: answer,
   });
   return {

@@ -44,7 +44,7 @@ describe("openDatabase", () => {
   it.runIf(testKind === "postgresql")(
     "has the server give up reads that take too long, and nothing that writes or migrates",
     async () => {
-      const opened = await openAgain({ readTimeout: 100 });
+      const opened = await openAgain({ readTimeout: 250 });
       const asleep = async () => {
         const { rows: found } = await database.pool.query(
           "select 1 from pg_stat_activity where datname = current_database() and query like '%as rest%' and state = 'active' and pid <> pg_backend_pid()",
@@ -58,8 +58,8 @@ describe("openDatabase", () => {
         await expect.poll(asleep, { timeout: 15_000 }).toBe(0);
         // The connection is good for what comes next.
         expect(await opened.reader.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
-        await opened.pool.query("select pg_sleep(0.3)");
-        await transaction(opened, (tx) => tx.$queryRaw`select 1 from pg_sleep(0.3)`);
+        await opened.pool.query("select pg_sleep(0.4)");
+        await transaction(opened, (tx) => tx.$queryRaw`select 1 from pg_sleep(0.4)`);
       } finally {
         await opened.close();
       }
