@@ -45,11 +45,11 @@ const embeddedToo = [
   // What meets on the one connection: jobs, writers.
   "api/src/jobs/jobs.db.test.ts",
   "api/src/domain/review/writers.db.test.ts",
-  // Statements that lean on an extension, a collation or the planner: pages, searches, orders, and every list once.
+  // Statements that lean on an extension, a collation, the planner or how PostgreSQL writes values: pages, searches, orders, and every list once.
   "api/src/database/query/page.db.test.ts",
   "api/src/domain/search-text-terms.db.test.ts",
   "api/src/domain/{suggestion/suggestions,software/order}.db.test.ts",
-  "api/src/graphql/statements.db.test.ts",
+  "api/src/graphql/{statements,plans/text-selection}.db.test.ts",
 ];
 
 // A file that is renamed must not leave the list unnoticed.

@@ -37,6 +37,8 @@ export interface Operation {
   document: DocumentNode;
   variables?: Record<string, unknown> | null | undefined;
   operationName?: string | null | undefined;
+  /** Is the answer only written, by `answerText`? Parts of its data may then be RawJson. */
+  allowsRawJson?: boolean | undefined;
 }
 
 /**
@@ -82,7 +84,7 @@ async function executeWithinLimits(
     const reason = error instanceof RateLimited ? error : ((await countRefused(context)) ?? error);
     return withCost({ errors: [toPublicError(reason, report)] }, context, { requested });
   }
-  const running = run({ document, variables, operationName }, context, report);
+  const running = run({ ...operation, variables }, context, report);
   const result =
     trust === "free"
       ? await inTime(running, documentLimits.milliseconds, () =>
@@ -150,13 +152,13 @@ export function withCost(
 }
 
 async function run(
-  { document, variables, operationName }: Operation,
+  { document, variables, operationName, allowsRawJson }: Operation,
   context: Context,
   report: ReportDefect,
 ): Promise<ExecutionResult> {
   const isMutation = isMutationOf(document, operationName);
   if (isMutation) context.reads?.refuse("mutation");
-  const planned = await runByPlan({ document, variables, operationName }, context, report);
+  const planned = await runByPlan({ document, variables, operationName, allowsRawJson }, context, report);
   countExecution(planned ? "plan" : "graphql-js");
   if (planned) return planned;
   const result = await executeDocument({
@@ -177,12 +179,12 @@ async function run(
  * refused as well (`overloadOf`), and to find them again would double the work just then.
  */
 async function runByPlan(
-  { document, variables, operationName }: Operation,
+  { document, variables, operationName, allowsRawJson = false }: Operation,
   context: Context,
   report: ReportDefect,
 ): Promise<ExecutionResult | null> {
   try {
-    const asked = { document, variables: variables ?? {}, operationName };
+    const asked = { document, variables: variables ?? {}, operationName, allowsRawJson };
     const data = await answerByPlan(asked, context, report);
     return data && { data };
   } catch (error) {

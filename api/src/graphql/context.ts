@@ -4,6 +4,7 @@ import type { ChangeFeed } from "../database/changes/feed.ts";
 import type { ReadLog } from "../database/changes/read-log.ts";
 import { type Reader, recordingReader, untrustedReader } from "../database/client/reader.ts";
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
+import type { NestedRows } from "../database/query/nested-page.ts";
 import type { SignedInUser } from "../domain/account/find.ts";
 import type { AttemptStorage, ProviderService } from "../domain/account/sign-in-by-provider.ts";
 import type { ChallengeStorage } from "../domain/account/two-step/challenge.ts";
@@ -84,7 +85,9 @@ export interface PlanRun {
   /** The operation's variables, coerced. */
   readonly variables: Readonly<Record<string, unknown>>;
   /** The rows of pages that were read in the statement of their row, by the field. */
-  readonly pages: Map<object, readonly unknown[]>;
+  readonly pages: Map<object, NestedRows>;
+  /** Is the answer only written (engine/answer-text.ts), so that parts of it may be RawJson? */
+  readonly allowsRawJson: boolean;
 }
 
 /** The context of one operation: the caller, the time, and loaders that combine small reads. */

@@ -1,8 +1,8 @@
 import DataLoader from "dataloader";
 import type { Viewer } from "../auth/auth-context.ts";
 import type { Reader } from "../database/client/reader.ts";
-import type { JsonSelection } from "../database/query/json-selection.ts";
-import { type NestedPages, nestedPage, pageOfRows } from "../database/query/nested-page.ts";
+import type { JsonSelection, RowSelection } from "../database/query/json-selection.ts";
+import { type NestedPages, type NestedRows, nestedPage, pageOfRows } from "../database/query/nested-page.ts";
 import { isExpensivePage, isFarPage, type Page, readPages } from "../database/query/page.ts";
 import type { PageRequest } from "../database/query/page-sql.ts";
 import { type RowsQuery, readRows, readSelected } from "../database/query/rows.ts";
@@ -25,7 +25,7 @@ class RowLoaders implements Source {
   readonly reader: Reader;
   readonly viewer: Viewer | null;
   readonly now: Date;
-  readonly #pages = new Map<JsonSelection, Map<string, DataLoader<PageRequest, Page>>>();
+  readonly #pages = new Map<RowSelection, Map<string, DataLoader<PageRequest, Page>>>();
   readonly #rows = new Map<JsonSelection, DataLoader<string, unknown>>();
 
   constructor(reader: Reader, viewer: Viewer | null, now: Date) {
@@ -58,7 +58,7 @@ class RowLoaders implements Source {
   }
 
   /** A page of the rows that were read with the row that it belongs to. */
-  pageOfRows(request: PageRequest, rows: readonly unknown[]): Page {
+  pageOfRows(request: PageRequest, rows: NestedRows): Page {
     return pageOfRows(this.reader, request, rows);
   }
 

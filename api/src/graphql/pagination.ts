@@ -2,14 +2,17 @@ import { type GraphQLField, type GraphQLResolveInfo, Kind, type SelectionSetNode
 import type { FacetChoices, Finder } from "../database/query/finder.ts";
 import type { Page } from "../database/query/page.ts";
 import type { PageRequest, Window } from "../database/query/page-sql.ts";
+import type { RowText } from "../database/query/row-text.ts";
 import type { Position } from "../database/query/seek.ts";
 import { invalid } from "../domain/errors.ts";
 import { listSizes } from "../inputs/index.ts";
 import { refundableWork } from "../limits/list-cost.ts";
 import { defaultPageSize, offsetCursor } from "../limits/offset-cursors.ts";
+import { RawJson } from "../limits/raw-json.ts";
 import type { Context } from "./context.ts";
 import { readCursor, rowCursor } from "./cursors.ts";
 import { pageOf } from "./plans/nested-pages.ts";
+import { textSelection } from "./plans/text-selection.ts";
 import { jsonSelectionOf, type Loadable, type RowOf, selectionOf } from "./rows.ts";
 
 /** The most rows of a page, in documents from anyone and in those known at build time. */
@@ -87,6 +90,8 @@ interface RowsPlace<Model extends Loadable> {
   readonly path?: readonly string[];
 }
 
+const onlyIds = { select: { id: true } };
+
 /** What a connection asks for: only the columns that the document selects of its rows; the total and the opposite edge only if they are selected. */
 export function pageRequest<Model extends Loadable>(
   context: Context,
@@ -96,13 +101,14 @@ export function pageRequest<Model extends Loadable>(
   args: PageArguments,
 ): PageRequest {
   const window = toWindow(finder, args, maximumPageSize[context.trust]);
-  const query = selectionOf(context, info, { typeName: model, path });
+  const selected = selectionOf(context, info, { typeName: model, path });
   // Without nodes nothing is selected, which would be every column.
-  const isOfNodes = Object.keys(query).length > 0;
+  const selection = Object.keys(selected).length > 0 ? selected : onlyIds;
   return {
     finder,
     window,
-    selection: jsonSelectionOf(context, model, isOfNodes ? query : { select: { id: true } }),
+    selection:
+      textSelection(context, info, { model, path, selection }) ?? jsonSelectionOf(context, model, selection),
     withTotal: selects(info, "totalCount") || selects(info, "pageCursors"),
     withFacets: args.filters != null && selects(info, "facets") && finder.facets !== undefined,
     withOppositeEdge: selects(
@@ -131,7 +137,10 @@ async function readPage(
   return readPage(context, info, place, await fallback.finder(), args);
 }
 
-/** Resolves a connection field in one statement (two for a far page with a total, see `page.ts`), or with its row (`pageOfRow`). */
+/**
+ * Resolves a connection field in one statement (two for a far page with a total, see `page.ts`), or with its row (`pageOfRow`). A node may be RawJson
+ * instead of a row: resolvers pass it on, and read nothing from it.
+ */
 export async function resolveConnection<Model extends Loadable>(
   context: Context,
   info: GraphQLResolveInfo,
@@ -150,7 +159,10 @@ export async function resolveConnection<Model extends Loadable>(
       args as Record<string, unknown>,
       page.total ?? 0,
     );
-  const edges = page.rows.map((at) => new Edge(finder.name, at, at.row as RowOf<Model>));
+  const nodeOf = request.selection.isText
+    ? ({ text }: RowText) => new RawJson(text) as unknown as RowOf<Model>
+    : (row: RowOf<Model>) => row;
+  const edges = page.rows.map((at) => new Edge(finder.name, at, nodeOf(at.row as RowOf<Model> & RowText)));
   return {
     edges,
     pageInfo: {

@@ -28,7 +28,7 @@ beforeAll(async () => {
       log: [{ emit: "event", level: "query" }],
     }),
     reader: {
-      compileSelection: (model, selection) => database.reader.compileSelection(model, selection),
+      ...database.reader,
       query(statement) {
         statements += 1;
         return database.reader.query(statement);

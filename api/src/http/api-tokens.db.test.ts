@@ -24,7 +24,7 @@ const app = serveApp(() => ({
   database: {
     ...database,
     reader: {
-      compileSelection: (model, selection) => database.reader.compileSelection(model, selection),
+      ...database.reader,
       query(statement) {
         reads.push(statement.text);
         return database.reader.query(statement);

@@ -13,6 +13,7 @@ import { DomainError, type FailureCode, invalid } from "../domain/errors.ts";
 import { apiBudgets, documentLimits } from "../inputs/index.ts";
 import { type IntrospectionCost, introspectionCost, noIntrospection } from "./introspection-cost.ts";
 import { dependsOnArguments, isOnce, pricedPart, valuesOnly, wholeValue } from "./list-cost.ts";
+import { RawJson } from "./raw-json.ts";
 
 /** Estimated cost of a document, before it is run. */
 export interface Cost {
@@ -94,11 +95,20 @@ export const pointsOf = (values: number): number =>
 /** The number of values in an answer, counted as in the estimate. */
 export function countValues(data: unknown): number {
   if (typeof data !== "object" || data === null) return 0;
+  if (data instanceof RawJson) return countKeys(data);
   let values = 0;
   if (Array.isArray(data)) for (const one of data) values += countValues(one);
   // Entries would be made for each object of an answer: ten times the time.
   else for (const name in data) values += (name === "edges" ? 0 : 1) + countValues(data[name as never]);
   return values;
+}
+
+/** In JSON a quote before a colon ends a key, unless a backslash is before it. */
+function countKeys({ text }: RawJson): number {
+  let keys = 0;
+  for (let at = text.indexOf('":'); at >= 0; at = text.indexOf('":', at + 2))
+    if (text[at - 1] !== "\\" && !text.endsWith('"edges', at)) keys++;
+  return keys;
 }
 
 /** Throws the code of the first limit that the document exceeds. */

@@ -12,7 +12,7 @@ const database = testDatabase();
 async function statementsOf(document: string, variables = {}): Promise<boolean[]> {
   const statements: boolean[] = [];
   const reader: Reader = {
-    compileSelection: database.reader.compileSelection,
+    ...database.reader,
     query(statement, options = {}) {
       statements.push(options.isExpensive === true);
       return database.reader.query(statement, options);

@@ -6,7 +6,8 @@ import { watchQueue } from "../../metrics/limits.ts";
 import type { ReadLog } from "../changes/read-log.ts";
 import type { Tag } from "../changes/tags.ts";
 import type { PrismaClient } from "../generated/prisma/client.ts";
-import { compileJsonSelection, type JsonSelection } from "../query/json-selection.ts";
+import { compileJsonSelection, type JsonSelection, type RowSelection } from "../query/json-selection.ts";
+import { compileRowText, type WantedText } from "../query/row-text.ts";
 import type { Selection } from "../query/selection.ts";
 import type { Sql } from "../query/sql.ts";
 import { describeModels } from "./models.ts";
@@ -28,6 +29,8 @@ export interface Reader {
   query<Row>(statement: Sql, options?: ReadOptions): Promise<Row[]>;
   /** Compiles a selection of columns and relations of a model; the same selection is compiled once. */
   compileSelection(model: string, selection: Selection): JsonSelection;
+  /** Compiles rows as the text of an answer, once for each object `wanted`, with which it is kept: that of a plan, which is charged for it. */
+  compileText(model: string, wanted: WantedText): RowSelection;
 }
 
 export interface ReadOptions {
@@ -96,8 +99,17 @@ export function createReader(
     compiled.set(key, made);
     return made;
   };
+  const texts = new WeakMap<WantedText, RowSelection>();
+  const compileText: Reader["compileText"] = (model, wanted) => {
+    const known = texts.get(wanted);
+    if (known) return known;
+    const made = compileRowText(models, model, wanted);
+    texts.set(wanted, made);
+    return made;
+  };
   return {
     compileSelection,
+    compileText,
     async query<Row>(
       { text, values }: Sql,
       { isExpensive = false, isForeign = false, timesAsText = false }: ReadOptions = {},
@@ -121,6 +133,7 @@ export const untrustedReader = (reader: Reader): Reader => ({
   log: reader.log,
   shared: reader.shared ?? reader,
   compileSelection: reader.compileSelection,
+  compileText: reader.compileText,
   query: (statement, options) => reader.query(statement, { ...options, isForeign: true }),
 });
 
@@ -129,6 +142,7 @@ export const recordingReader = (reader: Reader, log: ReadLog): Reader => ({
   log,
   shared: reader.shared ?? reader,
   compileSelection: reader.compileSelection,
+  compileText: reader.compileText,
   query(statement, options) {
     // Before the statement runs: what it waits for may change meanwhile.
     if (options?.reads) log.add(options.reads());

@@ -13,18 +13,26 @@ import {
 import { type SelectionReads, selectionReads } from "./selection-reads.ts";
 import { allOf, emptySql, inOnePiece, joinSql, rawSql, type Sql, sql } from "./sql.ts";
 
-/** SQL that reads rows of one model with their relations, as one JSON value per row. */
-export interface JsonSelection {
+/** SQL that reads rows of one model with their relations, as one value per row. */
+export interface RowSelection {
   /** The model's table. */
   table: Sql;
-  /** A row as a JSON array of its values; the alias of the table is `t0`. */
+  /** A row as a JSON array of its values, or as text; the alias of the table is `t0`. */
   json: Sql;
+  /** Are the rows text (RowText), in which there is no line feed? */
+  readonly isText?: true;
+  /** The row that a value of `json` stands for. */
+  rowOf(value: unknown): object;
+  /** What its rows depend on; compiled when it is first asked for. */
+  reads(): SelectionReads;
+}
+
+/** The same, of rows as JSON. */
+export interface JsonSelection extends RowSelection {
   /** A column of the row by its name in the model, in a statement that has the table as `t0`; throws for a relation. */
   column(name: string): Sql;
   /** The row that a value of `json` stands for, with Prisma's types. */
   rowOf(values: unknown): Row;
-  /** What its rows depend on; compiled when it is first asked for. */
-  reads(): SelectionReads;
 }
 
 /** A row by the names of its model's fields. */
@@ -66,7 +74,7 @@ interface RowJson {
 }
 
 /** An array, not an object: PostgreSQL would write every key for every row, which takes it as long as the values do. */
-function rowJson(models: Models, name: string, selection: Selection, depth: number): RowJson {
+export function rowJson(models: Models, name: string, selection: Selection, depth: number): RowJson {
   const model = modelOf(models, name);
   const alias = `t${depth}`;
   const values: Sql[] = [];

@@ -1,5 +1,5 @@
 import { bitAt, type Facets, type Finder, idsBit } from "./finder.ts";
-import type { JsonSelection } from "./json-selection.ts";
+import type { RowSelection } from "./json-selection.ts";
 import { orderBy, type Position, seekPredicate } from "./seek.ts";
 import { allOf, emptySql, isBound, joinSql, limitUpTo, opaque, rawSql, type Sql, sql } from "./sql.ts";
 
@@ -18,7 +18,7 @@ export interface PageRequest {
   finder: Finder;
   window: Window;
   /** How the page's things are read; the last key of the finder's order is their id. */
-  selection: JsonSelection;
+  selection: RowSelection;
   /** Ask for the total; without it lists that are counted are read by their index alone. */
   withTotal: boolean;
   /** Ask for the counts of the finder's facets. */
@@ -97,7 +97,7 @@ export function pageSql(request: PageRequest, batch: number | null, length: numb
   const sides: Sql[] = [];
   if (window.after) sides.push(seekPredicate(list.order, window.after, "after"));
   if (window.before) sides.push(seekPredicate(list.order, window.before, "before"));
-  const edge = backward ? window.before : window.after;
+  const edge = edgeOf(window);
   const opposite =
     request.withOppositeEdge && edge && seekPredicate(list.order, edge, backward ? "from" : "through");
   const ordered = sql`select ${list.columns} from ${list.from} where ${allOf([...list.where, ...sides])}
@@ -127,6 +127,23 @@ export function pageSql(request: PageRequest, batch: number | null, length: numb
     ? sql`select page.*, ${row} from ${page}`
     : sql`(${prologue} select ${joinSql(columns)}
         from (select ${facts.length > 0 ? joinSql(facts) : emptySql}) facts left join lateral ${page} on true)`;
+}
+
+/** The position that the page was read away from. */
+const edgeOf = ({ direction, before, after }: Window) => (direction === "backward" ? before : after);
+
+/** The columns of the statement of one page besides its rows. */
+export function factColumns(request: PageRequest): string[] {
+  const { finder, window, withTotal, withOppositeEdge } = request;
+  return [
+    "place",
+    ...finder.order.map((_, index) => `k${index}`),
+    ...(finder.extra ? ["extra"] : []),
+    ...(finder.pageExtra ? ["pageExtra"] : []),
+    ...(withTotal ? ["total"] : []),
+    ...(withOppositeEdge && edgeOf(window) ? ["beyond"] : []),
+    ...(facetsOf(request) ? ["facets"] : []),
+  ];
 }
 
 /** Is something chosen in a group, so that not all rows are in the list? */

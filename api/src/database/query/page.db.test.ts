@@ -25,7 +25,6 @@ const numbers = (length: number, window: Window, withTotal: boolean): PageReques
   selection: {
     table: sql`(select id from generate_series(1, 3000) id)`,
     json: sql`to_json(t0.id)`,
-    column: () => sql`t0.id`,
     rowOf: (id) => ({ id }),
     reads,
   },

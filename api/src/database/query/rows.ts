@@ -1,7 +1,7 @@
 import type { Tag } from "../changes/tags.ts";
 import type { Reader } from "../client/reader.ts";
 import type { JsonSelection } from "./json-selection.ts";
-import type { NestedPages } from "./nested-page.ts";
+import type { NestedPages, NestedRows } from "./nested-page.ts";
 import { joinSql, rawSql, type Sql, sql, tableOf } from "./sql.ts";
 
 /** Rows say themselves what they were read of, once they are there. */
@@ -50,7 +50,7 @@ export async function readSelected(
     from.reads && byRow,
   );
   const [first] = found;
-  if (first && pages) pages.take(pages.statements.map((_, index) => first[`page${index}`] as unknown[]));
+  if (first && pages) pages.take(pages.statements.map((_, index) => first[`page${index}`] as NestedRows));
   const rows = found.map(({ row }) => selection.rowOf(row));
   const { log } = reader;
   if (log && from.reads) {

@@ -32,15 +32,16 @@ interface Asked {
   document: DocumentNode;
   operationName: string | null | undefined;
   variables: Readonly<Record<string, unknown>>;
+  allowsRawJson?: boolean;
 }
 
 /**
  * The data of a query by a plan that was made of its document, which saves what graphql-js and Pothos do anew for each request. Null for
  * a document that was not run before, one that has no plan, and whatever went wrong: graphql-js then gives the answer and its errors.
- * Throws what an overloaded server or database refuses, which would only do more if it were asked again.
+ * With `allowsRawJson` parts of it may be RawJson, for `answerText`. Throws what an overloaded server or database refuses, which would only do more if it were asked again.
  */
 export async function answerByPlan(
-  { document, operationName, variables }: Asked,
+  { document, operationName, variables, allowsRawJson = false }: Asked,
   context: Context,
   report: ReportDefect,
 ): Promise<Record<string, unknown> | null> {
@@ -60,7 +61,7 @@ export async function answerByPlan(
   const plan = planFor(known, operation, given.coerced, report);
   if (!plan) return null;
   const refunded = context.refundedWork.values;
-  const running = beginRun({ context, variables: given.coerced });
+  const running = beginRun({ context, variables: given.coerced }, allowsRawJson);
   try {
     return (await answerObject(plan, {}, running)) as Record<string, unknown>;
   } catch (error) {

@@ -55,8 +55,8 @@ export const nestPages = (selection: object, nested: readonly NestedField[]): vo
 const maxPages = 4;
 
 /** Lets a plan's pages be read with their rows: in a context of the run's own, as a page runs several operations at once in one. */
-export const beginRun = ({ context, variables }: Operation): Operation => ({
-  context: { ...context, planRun: { variables, pages: new Map() } },
+export const beginRun = ({ context, variables }: Operation, allowsRawJson: boolean): Operation => ({
+  context: { ...context, planRun: { variables, pages: new Map(), allowsRawJson } },
   variables,
 });
 

@@ -1,6 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { Sql } from "../../database/query/sql.ts";
-import type { Trust } from "../context.ts";
 import { pageRequest } from "../pagination.ts";
 import type { AnyList, NestedField } from "./nested-pages.ts";
 import type { Arguments } from "./plan.ts";
@@ -17,14 +16,15 @@ export function nestedStatement(
     return context.loaders.pageInRow(pageRequest(context, info, list, list.finder(row, given), given));
   };
   if (!args.areConstant) return make;
-  // How many rows a page may have depends on the trust.
-  const kept = new Map<Trust, Sql | null>();
+  // How many rows a page may have depends on the trust; what it reads of them on how the answer is used.
+  const kept = new Map<string, Sql | null>();
   return (row, operation) => {
-    const { trust } = operation.context;
-    const known = kept.get(trust);
+    const { trust, planRun, reader } = operation.context;
+    const key = `${trust} ${planRun?.allowsRawJson} ${reader.log !== undefined}`;
+    const known = kept.get(key);
     if (known !== undefined) return known;
     const made = make(row, operation);
-    kept.set(trust, made);
+    kept.set(key, made);
     return made;
   };
 }

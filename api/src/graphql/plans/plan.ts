@@ -1,3 +1,4 @@
+import { RawJson } from "../../limits/raw-json.ts";
 import type { Context } from "../context.ts";
 
 /** The operation that a plan answers. */
@@ -117,6 +118,8 @@ export const objectOf =
   (plan: ObjectPlan): Complete =>
   (value, operation) => {
     if (typeof value !== "object") throw new Unanswered("an object");
+    // PostgreSQL has written the fields of this plan.
+    if (value instanceof RawJson) return value;
     return answerObject(plan, value as object, operation);
   };
 

@@ -8,6 +8,7 @@ import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
 import { isDatabaseId, nodeKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
+import { relatedRow } from "../plans/text-selection.ts";
 import { findRow, selectionOf } from "../rows.ts";
 import { numberedPage } from "./connections.ts";
 import { ReviewRatingEnum, ReviewSortEnum } from "./enums.ts";
@@ -143,6 +144,7 @@ export const ReviewNode = builder.prismaNode("Review", {
           },
         },
       },
+      extensions: relatedRow("user"),
       resolve: ({ user }) => user,
     }),
   }),

@@ -7,6 +7,7 @@ import { minReviewsForBreakdown } from "../../inputs/index.ts";
 import { comparesListings } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
 import { nodeKey } from "../keys.ts";
+import { writtenAs } from "../plans/text-selection.ts";
 import { loadExistingRows } from "../rows.ts";
 import { CategoryNode } from "./category.ts";
 import { CategoryListingRef } from "./category-listing.ts";
@@ -78,6 +79,7 @@ export const SoftwareNode = builder.prismaNode("Software", {
       nullable: true,
       description: "Exact mean rating of the published reviews; null if unrated.",
       select: { avgRating: true },
+      extensions: writtenAs("avgRating", "zeroAsNull"),
       resolve: ({ avgRating }) => avgRating || null,
     }),
     reviewCount: t.exposeInt("reviewCount", { description: "Number of published reviews." }),
@@ -133,6 +135,7 @@ export const SoftwareNode = builder.prismaNode("Software", {
       description:
         "Lowest price of a plan in US dollars; null if no plan has one. A plan that costs nothing counts in any currency.",
       select: { lowestPrice: true },
+      extensions: writtenAs("lowestPrice", "decimal"),
       resolve: ({ lowestPrice }) => lowestPrice?.toString() ?? null,
     }),
     screenshots: t.relation("screenshots", {

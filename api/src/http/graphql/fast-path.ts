@@ -1,5 +1,6 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from "express";
 import type { FailureCode } from "../../domain/errors.ts";
+import { answerText } from "../../engine/answer-text.ts";
 import { execute, type Operation } from "../../engine/execute.ts";
 import type { PersistedDocuments } from "../../engine/persisted-documents.ts";
 import { overloadOf, type ReportDefect } from "../../graphql/errors.ts";
@@ -55,11 +56,11 @@ export function createFastPath({ known, documents, report, open }: FastPathOptio
   };
   const answer: FastPath["answer"] = async (operation, request, response) => {
     const context = await open(request).openContext(operation.trust);
-    const result = await execute(operation, context, report);
+    const result = await execute({ ...operation, allowsRawJson: true }, context, report);
     const overload = overloadOf(result.errors);
     if (overload) response.status(overload.status).setHeader("retry-after", overload.retryAfter);
     response.setHeader("content-type", "application/json; charset=utf-8");
-    sendText(response, JSON.stringify(result));
+    sendText(response, answerText(result));
   };
   return {
     handlers: [

@@ -1,0 +1,23 @@
+import { GraphQLError } from "graphql";
+import { expect, test } from "vitest";
+import { RawJson } from "../limits/raw-json.ts";
+import { answerText } from "./answer-text.ts";
+
+test.each([
+  [{ data: null }],
+  [{ data: { a: null, b: [1, 2.5, true, '"\n\u2028'], c: { d: [] }, e: {} } }],
+  [{ data: { a: 1 }, extensions: { cost: { requested: 1 } } }],
+  [{ errors: [new GraphQLError("No.", { extensions: { code: "BUSY" } })] }],
+  [{ errors: [new GraphQLError("No.")], data: { a: null }, extensions: { cost: {} } }],
+  // Values of the scalar JSON.
+  [{ data: { json: { 'a"\n': [undefined], left: undefined, at: new Date(0), é: { "": 0 } } } }],
+])("is what JSON.stringify writes: %j", (result) => {
+  expect(answerText(result)).toBe(JSON.stringify(result));
+});
+
+test("has what is text as it is", () => {
+  const row = new RawJson('{"a":"\\":"}');
+  expect(answerText({ data: { rows: [row, row], one: { row } } })).toBe(
+    '{"data":{"rows":[{"a":"\\":"},{"a":"\\":"}],"one":{"row":{"a":"\\":"}}}}',
+  );
+});
