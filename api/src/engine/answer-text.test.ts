@@ -12,12 +12,18 @@ test.each([
   // Values of the scalar JSON.
   [{ data: { json: { 'a"\n': [undefined], left: undefined, at: new Date(0), é: { "": 0 } } } }],
 ])("is what JSON.stringify writes: %j", (result) => {
-  expect(answerText(result)).toBe(JSON.stringify(result));
+  expect(answerText(result).join("")).toBe(JSON.stringify(result));
 });
 
 test("has what is text as it is", () => {
   const row = new RawJson('{"a":"\\":"}');
-  expect(answerText({ data: { rows: [row, row], one: { row } } })).toBe(
-    '{"data":{"rows":[{"a":"\\":"},{"a":"\\":"}],"one":{"row":{"a":"\\":"}}}}',
-  );
+  expect(answerText({ data: { rows: [row, row], one: { row } } })).toEqual([
+    '{"data":{"rows":[',
+    row.text,
+    ",",
+    row.text,
+    '],"one":{"row":',
+    row.text,
+    "}}}",
+  ]);
 });

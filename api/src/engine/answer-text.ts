@@ -1,30 +1,54 @@
 import type { ExecutionResult } from "graphql";
 import { RawJson } from "../limits/raw-json.ts";
 
-/** The JSON text of an answer, as JSON.stringify writes it; what is text already stays as it is. */
-export function answerText(result: ExecutionResult): string {
+/**
+ * The JSON text of an answer in parts, as JSON.stringify writes it; what is text already stays as it is, in a part of its own: one character that is not
+ * Latin would make two bytes of each of a whole text.
+ */
+export function answerText(result: ExecutionResult): string[] {
   const { data, errors, extensions } = result;
-  if (!data || errors) return JSON.stringify(result);
-  return `{"data":${textOf(data)}${extensions ? `,"extensions":${JSON.stringify(extensions)}` : ""}}`;
+  if (!data || errors) return [JSON.stringify(result)];
+  const written: Written = { parts: [], rest: '{"data":' };
+  write(data, written);
+  const end = extensions ? `,"extensions":${JSON.stringify(extensions)}}` : "}";
+  return [...written.parts, written.rest + end];
 }
 
-/** Undefined for what JSON leaves out. */
-function textOf(value: unknown): string | undefined {
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  if (value instanceof RawJson) return value.text;
-  let text = "";
-  if (Array.isArray(value)) {
-    for (const item of value) text += `${text && ","}${textOf(item) ?? "null"}`;
-    return `[${text}]`;
-  }
-  if ("toJSON" in value && typeof value.toJSON === "function") return JSON.stringify(value);
-  for (const key in value) {
-    const item = textOf((value as Record<string, unknown>)[key]);
-    if (item !== undefined)
-      text += `${text && ","}${isName.test(key) ? `"${key}"` : JSON.stringify(key)}:${item}`;
-  }
-  return `{${text}}`;
+interface Written {
+  readonly parts: string[];
+  /** What comes after the parts. */
+  rest: string;
 }
+
+function write(value: object, written: Written): void {
+  if (value instanceof RawJson) {
+    written.parts.push(written.rest, value.text);
+    written.rest = "";
+  } else if (Array.isArray(value)) {
+    written.rest += "[";
+    for (const [index, item] of value.entries()) {
+      if (index > 0) written.rest += ",";
+      if (isWalked(item)) write(item, written);
+      else written.rest += JSON.stringify(item) ?? "null";
+    }
+    written.rest += "]";
+  } else {
+    let separator = "{";
+    for (const key in value) {
+      const item = (value as Record<string, unknown>)[key];
+      const text = isWalked(item) ? "" : JSON.stringify(item);
+      if (text === undefined) continue;
+      written.rest += `${separator}${isName.test(key) ? `"${key}"` : JSON.stringify(key)}:${text}`;
+      separator = ",";
+      if (isWalked(item)) write(item, written);
+    }
+    written.rest += separator === "{" ? "{}" : "}";
+  }
+}
+
+const isWalked = (value: unknown): value is object =>
+  value instanceof RawJson ||
+  (typeof value === "object" && value !== null && !("toJSON" in value && typeof value.toJSON === "function"));
 
 /** Names of GraphQL need no escapes; other keys are in values of the scalar JSON. */
 const isName = /^\w+$/;

@@ -72,7 +72,7 @@ export const onDefect = (error: unknown): never => {
 
 function answerOf({ reads, refundedWork }: Context, data: object | null): Answer {
   return {
-    text: data && answerText({ data: data as Record<string, unknown> }),
+    text: data && answerText({ data: data as Record<string, unknown> }).join(""),
     tags: [...(reads?.tags ?? [])].map(String).sort(),
     refunded: refundedWork.values,
     values: countValues(data),
