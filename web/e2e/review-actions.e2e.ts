@@ -57,8 +57,11 @@ test.describe("on a phone", () => {
     await expectAccessible(page);
     await reload(page);
     await expect(vote).toHaveAttribute("aria-pressed", "true");
+    // The page shows it before the server has it, and a reload would cut it off.
+    const saved = page.waitForResponse(/\/graphql$/);
     await vote.click();
     await expect(helpfulCount).toHaveCount(0);
+    await saved;
     await reload(page);
     await expect(vote).toHaveAttribute("aria-pressed", "false");
     await other.close();
