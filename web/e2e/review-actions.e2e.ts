@@ -58,7 +58,7 @@ test.describe("on a phone", () => {
     await reload(page);
     await expect(vote).toHaveAttribute("aria-pressed", "true");
     // The page shows it before the server has it, and a reload would cut it off.
-    const saved = page.waitForResponse(/\/graphql$/);
+    const saved = page.waitForResponse((answer) => answer.request().postData()?.includes(id) === true);
     await vote.click();
     await expect(helpfulCount).toHaveCount(0);
     await saved;

@@ -9,8 +9,8 @@ export class RawJson {
     this.text = text;
   }
 
-  /** An answer with it is written by `answerText`. */
+  /** JSON.stringify would write the text as a value, escaped. */
   toJSON(): never {
-    throw new Error("Raw JSON is not a value.");
+    throw new Error("Raw JSON cannot be stringified: write the answer with answerText.");
   }
 }

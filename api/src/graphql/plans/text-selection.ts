@@ -19,7 +19,7 @@ import type { Context } from "../context.ts";
 import { ownField } from "../loaded-columns.ts";
 import { type Document, selectedFields } from "./selected.ts";
 
-/** The extension of a field of a row whose resolver gives a column in this form; null only where the form says so. */
+/** The extension of a nullable field of a row whose resolver gives a column in this form, null for null. */
 export const writtenAs = (column: string, form: Form): { writtenAs: object } => ({
   writtenAs: { column, form },
 });
@@ -127,7 +127,7 @@ function fieldText(row: AskedRow, type: GraphQLObjectType, nodes: readonly Field
   if (name === "id" && isNode(type))
     return { column: "id", form: { globalIdOf: type.name }, isNullable: false };
   const written = extensions["writtenAs"] as { column: string; form: Form } | undefined;
-  if (written) return { ...written, isNullable: true };
+  if (written) return isNonNullType(field.type) ? null : { ...written, isNullable: true };
   const exposed = extensions["pothosExposedField"];
   if (typeof exposed === "string") return columnText(field, exposed, modelField(row.model, exposed));
   const relation = relationOf(field);
