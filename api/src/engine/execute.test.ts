@@ -7,7 +7,8 @@ import { createContext, type Trust } from "../graphql/context.ts";
 import { documentLimits } from "../inputs/index.ts";
 import type { CallBudget } from "../limits/limits.ts";
 import { testServices } from "../testing/services.ts";
-import { execute, trustedDocument } from "./execute.ts";
+import { execute } from "./execute.ts";
+import { trustedDocument } from "./parse.ts";
 import { persistedDocuments } from "./persisted-documents.ts";
 
 test("a document of our own that the schema does not fit is a defect at once", () => {

@@ -4,14 +4,8 @@ import {
   execute as executeDocument,
   GraphQLError,
   getOperationAST,
-  Lexer,
-  type ParseOptions,
-  parse,
-  Source,
-  TokenKind,
-  validate,
 } from "graphql";
-import { crossSite, DomainError, type FailureCode, RateLimited } from "../domain/errors.ts";
+import { crossSite, type FailureCode, RateLimited } from "../domain/errors.ts";
 import type { Context } from "../graphql/context.ts";
 import { type ReportDefect, toPublicError } from "../graphql/errors.ts";
 import { answerByPlan } from "../graphql/plans/answer.ts";
@@ -25,7 +19,6 @@ import {
   requireStorableText,
   requireWithinLimits,
 } from "../limits/document-cost.ts";
-import { requireFewOverlaps } from "../limits/field-overlap.ts";
 import { inTime } from "../limits/in-time.ts";
 import { mayCostWork } from "../limits/list-cost.ts";
 import { requireShortSearches } from "../limits/search-length.ts";
@@ -215,59 +208,3 @@ function requireSameOrigin(
 
 const isMutationOf = (document: DocumentNode, operationName: string | null | undefined): boolean =>
   getOperationAST(document, operationName)?.operation === "mutation";
-
-/** Parses text within the limits of free documents. Throws GraphQLError with the location. */
-export function parseDocument(text: string, options: ParseOptions = {}): DocumentNode {
-  try {
-    if (text.length > documentLimits.characters)
-      throw new DomainError(
-        "TOO_LARGE",
-        `The document has more than ${documentLimits.characters} characters.`,
-      );
-    requireShortAndFlat(text);
-    const document = parse(text, { maxTokens: documentLimits.tokens, ...options });
-    requireFewOverlaps(document);
-    return document;
-  } catch (error) {
-    if (error instanceof DomainError)
-      throw new GraphQLError(error.message, { extensions: { code: error.code } });
-    // The parser knows no codes.
-    if (error instanceof GraphQLError && /Document contains more/.test(error.message))
-      error.extensions["code"] = "TOO_LARGE" satisfies FailureCode;
-    throw error;
-  }
-}
-
-const opening: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
-const closing: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
-
-/**
- * Throws TOO_LARGE for a long name, because validation compares an unknown one with every known name to suggest the nearest, and
- * TOO_DEEP for many levels, because parser and validation recurse into each.
- */
-function requireShortAndFlat(text: string): void {
-  const lexer = new Lexer(new Source(text));
-  let levels = 0;
-  for (let token = lexer.advance(); token.kind !== TokenKind.EOF; token = lexer.advance()) {
-    if (token.kind === TokenKind.NAME && token.end - token.start > documentLimits.name)
-      throw new DomainError(
-        "TOO_LARGE",
-        `A name in the document has more than ${documentLimits.name} letters.`,
-      );
-    if (opening.has(token.kind)) levels += 1;
-    else if (closing.has(token.kind)) levels -= 1;
-    if (levels > documentLimits.nesting)
-      throw new DomainError(
-        "TOO_DEEP",
-        `The document nests its brackets more than ${documentLimits.nesting} levels deep.`,
-      );
-  }
-}
-
-/** Parses and validates a document of the product itself; throws for an invalid one, at start or in a test. */
-export function trustedDocument(text: string): DocumentNode {
-  const document = parse(text);
-  const mistakes = validate(schema, document);
-  if (mistakes[0]) throw mistakes[0];
-  return document;
-}

@@ -1,6 +1,6 @@
 import { type DocumentNode, getOperationAST } from "graphql";
 import { expectOperation, nameOperation } from "../metrics/graphql.ts";
-import { trustedDocument } from "./execute.ts";
+import { trustedDocument } from "./parse.ts";
 
 /** Documents known at build time, by their persisted ids; parsed when they are first used. */
 export interface PersistedDocuments {

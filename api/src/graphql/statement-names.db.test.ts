@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sql } from "../database/query/sql.ts";
-import { execute, parseDocument } from "../engine/execute.ts";
+import { execute } from "../engine/execute.ts";
+import { parseDocument } from "../engine/parse.ts";
 import { testDatabase } from "../testing/database.ts";
 import { createContext } from "./context.ts";
 

@@ -13,9 +13,8 @@ const limits = {
   maxRequests: 100,
   maxUtilization: 0.9,
   maxDelay: 20,
-  maxWait: 500,
-  maxWaitBesideOthers: 200,
-  maxStandingWait: 50,
+  alone: { burst: 500, standing: 300 },
+  besideOthers: { burst: 200, standing: 50 },
 };
 
 let time = 0;
@@ -262,6 +261,24 @@ test("a request waits for half a second at most while none of another kind waits
   expect(statesOf(sent)).toEqual(["begun", "refused", "waits"]);
 });
 
+test("a request waits for less while its kind goes on waiting, even if none of another kind does", async () => {
+  const { send, look, makeBusy } = open();
+  await makeBusy();
+  send();
+  const first = [send(), send()];
+  await look(16);
+  const later = [send(), send()];
+  await look(4);
+  expect(statesOf(first)).toEqual(["waits", "waits"]);
+  // Half a second is over.
+  await look();
+  expect(statesOf([...first, ...later])).toEqual(["refused", "refused", "waits", "waits"]);
+  await look(7);
+  expect(statesOf(later)).toEqual(["waits", "waits"]);
+  await look();
+  expect(statesOf(later)).toEqual(["refused", "waits"]);
+});
+
 test("beside others a request waits for less, and for even less while its kind goes on waiting", async () => {
   const { send, look, makeBusy } = open();
   await makeBusy();
@@ -279,7 +296,7 @@ test("beside others a request waits for less, and for even less while its kind g
   await look();
   expect(statesOf([...next, last, later])).toEqual(["refused", "refused", "refused", "waits"]);
   // Nobody of another kind waits any more.
-  await look(19);
+  await look(11);
   expect(later.state).toBe("waits");
 });
 

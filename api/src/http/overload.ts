@@ -27,10 +27,9 @@ const defaults = {
   maxDelay: 20,
   /** One slow statement, or a busy machine, is no overload: requests up to which none is refused, and milliseconds that the others wait (fair-queue.ts). */
   few: 12,
-  maxWait: defaultMaxWait,
-  maxWaitBesideOthers: 100,
-  maxStandingWait: 50,
-} satisfies Record<string, number>;
+  alone: { burst: defaultMaxWait, standing: 200 },
+  besideOthers: { burst: 100, standing: 50 },
+};
 
 /** Milliseconds between looks at how busy the process is. */
 const interval = 25;

@@ -1,6 +1,7 @@
 import { type Request, type RequestHandler, Router } from "express";
 import { type FailureCode, RateLimited } from "../domain/errors.ts";
-import { execute, trustedDocument } from "../engine/execute.ts";
+import { execute } from "../engine/execute.ts";
+import { trustedDocument } from "../engine/parse.ts";
 import type { Context } from "../graphql/context.ts";
 import { overloadOf, type ReportDefect } from "../graphql/errors.ts";
 import { httpStatuses } from "./http-status.ts";

@@ -1,7 +1,7 @@
 import { type GraphQLError, parse } from "graphql";
 import { describe, expect, test } from "vitest";
 import { DomainError } from "../domain/errors.ts";
-import { parseDocument } from "../engine/execute.ts";
+import { parseDocument } from "../engine/parse.ts";
 import { schema } from "../graphql/schema.ts";
 import { documentLimits } from "../inputs/index.ts";
 import { countValues, documentCost, pointsOf, requireWithinLimits } from "./document-cost.ts";

@@ -1,13 +1,19 @@
 import { BusyError } from "./concurrency-limiter.ts";
 
+/** Milliseconds that a task waits at most. */
+export interface MaxWaits {
+  /** In a queue that a burst has made. */
+  readonly burst: number;
+  /** Once tasks of its kind have waited for the time of a burst without a moment in which none did. */
+  readonly standing: number;
+}
+
 export interface FairQueueLimits {
   /** Tasks under way or waiting up to which none is refused, however long it waits. */
   readonly few: number;
-  /** Milliseconds that a task waits at most while no other kind waits. */
-  readonly maxWait: number;
-  /** While others do; and once tasks of its kind have waited for that long without a moment in which none did. */
-  readonly maxWaitBesideOthers: number;
-  readonly maxStandingWait: number;
+  /** While no other kind waits, and while others do. */
+  readonly alone: MaxWaits;
+  readonly besideOthers: MaxWaits;
 }
 
 /** The part of the places that one kind may have, so that there is one at once for whoever asks for something else. */
@@ -35,10 +41,7 @@ export interface Task {
  * Lets tasks be under way up to a limit that may change at any time; the others wait, each kind in a queue of its own, and the kind with the fewest
  * under way is next. A queue that stands is kept shorter than one that a burst has made ("controlled delay", as in RFC 8290 for packets).
  */
-export function createFairQueue(
-  limit: number,
-  { few, maxWait, maxWaitBesideOthers, maxStandingWait }: FairQueueLimits,
-) {
+export function createFairQueue(limit: number, { few, alone, besideOthers }: FairQueueLimits) {
   const kinds = new Map<string, Kind>();
   let [running, waiting] = [0, 0];
 
@@ -84,8 +87,8 @@ export function createFairQueue(
     }
   };
   const maxWaitOf = ({ queue, waitingSince }: Kind, now: number): number => {
-    if (queue.length === waiting) return maxWait;
-    return now - waitingSince > maxWaitBesideOthers ? maxStandingWait : maxWaitBesideOthers;
+    const { burst, standing } = queue.length === waiting ? alone : besideOthers;
+    return now - waitingSince > burst ? standing : burst;
   };
   const refuseLate = (kind: Kind, now: number): void => {
     const maxNow = maxWaitOf(kind, now);

@@ -1,6 +1,7 @@
 import type { Database } from "../database/client/open.ts";
 import type { DispatchOptions } from "../domain/webhook/dispatch.ts";
-import { execute, trustedDocument } from "../engine/execute.ts";
+import { execute } from "../engine/execute.ts";
+import { trustedDocument } from "../engine/parse.ts";
 import { createContext } from "../graphql/context.ts";
 import type { ReportDefect } from "../graphql/errors.ts";
 import { type ChangeData, changeFields, toChange } from "../http/rest/shapes/change.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createReadLog } from "../../database/changes/read-log.ts";
-import { trustedDocument } from "../../engine/execute.ts";
+import { trustedDocument } from "../../engine/parse.ts";
 import { createContext } from "../../graphql/context.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { seed } from "../../testing/seed.ts";

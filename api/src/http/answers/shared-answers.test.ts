@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { createReadLog, type ReadLog } from "../../database/changes/read-log.ts";
 import { rowOf } from "../../database/changes/tags.ts";
-import { trustedDocument } from "../../engine/execute.ts";
+import { trustedDocument } from "../../engine/parse.ts";
 import type { Context } from "../../graphql/context.ts";
 import { fakeFeed } from "../../testing/change-feed.ts";
 import { createSharedAnswers, isShared } from "./shared-answers.ts";

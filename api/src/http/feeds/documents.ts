@@ -1,4 +1,4 @@
-import { trustedDocument } from "../../engine/execute.ts";
+import { trustedDocument } from "../../engine/parse.ts";
 
 /** Reviews in a feed; feed readers poll often and remember what they have seen. */
 const feedLength = 50;

@@ -2,7 +2,8 @@ import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operation
 import { type GraphQLError, validate } from "graphql";
 import { createYoga, type Plugin, type YogaInitialContext } from "graphql-yoga";
 import type { FailureCode } from "../../domain/errors.ts";
-import { execute, parseDocument, withCost } from "../../engine/execute.ts";
+import { execute, withCost } from "../../engine/execute.ts";
+import { parseDocument } from "../../engine/parse.ts";
 import type { PersistedDocuments } from "../../engine/persisted-documents.ts";
 import type { Context, Trust } from "../../graphql/context.ts";
 import { overloadOf, type ReportDefect, toPublicError } from "../../graphql/errors.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Reader } from "../../database/client/reader.ts";
 import type { PrismaClient } from "../../database/generated/prisma/client.ts";
 import { DomainError, notFound, RateLimited } from "../../domain/errors.ts";
-import { trustedDocument } from "../../engine/execute.ts";
+import { trustedDocument } from "../../engine/parse.ts";
 import { createContext } from "../../graphql/context.ts";
 import { requiredText } from "../../inputs/index.ts";
 import type { CallBudget } from "../../limits/limits.ts";

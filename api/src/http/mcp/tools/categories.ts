@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { notFound } from "../../../domain/errors.ts";
-import { trustedDocument } from "../../../engine/execute.ts";
+import { trustedDocument } from "../../../engine/parse.ts";
 import { toEnum } from "../../../graphql/enum-names.ts";
 import { rankScoreFormula } from "../../../graphql/types/category-listing.ts";
 import { limits, minimumRatings, pricingFilters, segments } from "../../../inputs/index.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { notFound } from "../../../domain/errors.ts";
-import { trustedDocument } from "../../../engine/execute.ts";
+import { trustedDocument } from "../../../engine/parse.ts";
 import { toEnum } from "../../../graphql/enum-names.ts";
 import { limits, reviewSorts } from "../../../inputs/index.ts";
 import { byKey, count, cut, page, pageLength, softwareKey, url } from "../shapes.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { notFound } from "../../../domain/errors.ts";
-import { trustedDocument } from "../../../engine/execute.ts";
+import { trustedDocument } from "../../../engine/parse.ts";
 import { toEnum } from "../../../graphql/enum-names.ts";
 import { limits, searchSorts } from "../../../inputs/index.ts";
 import { Details, type DetailsData, detailsFields, toDetails } from "../details.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { trustedDocument } from "../../../engine/execute.ts";
+import { trustedDocument } from "../../../engine/parse.ts";
 import * as inputs from "../../../inputs/index.ts";
 import { navigation } from "../navigation.ts";
 import { type Outcome, outcome, settled } from "../outcome.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { trustedDocument } from "../../../engine/execute.ts";
+import { trustedDocument } from "../../../engine/parse.ts";
 import { fromEnum, toEnum } from "../../../graphql/enum-names.ts";
 import {
   adminInput,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { trustedDocument } from "../../../engine/execute.ts";
+import { trustedDocument } from "../../../engine/parse.ts";
 import { adminSignInInput } from "../../../inputs/index.ts";
 import { type Outcome, outcome, settled } from "../outcome.ts";
 import { type Route, route } from "../route.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { trustedDocument } from "../../../engine/execute.ts";
+import { trustedDocument } from "../../../engine/parse.ts";
 import { longPolls } from "../../../inputs/index.ts";
 import { pageParameters, wholeNumber } from "../parameters.ts";
 import { common, type Route } from "../route.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { forbidden } from "../../../domain/errors.ts";
-import { trustedDocument } from "../../../engine/execute.ts";
+import { trustedDocument } from "../../../engine/parse.ts";
 import { analyticsDays, companyChange, companyInput, limits } from "../../../inputs/index.ts";
 import { csvFile } from "../csv.ts";
 import {

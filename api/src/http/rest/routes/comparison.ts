@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { trustedDocument } from "../../../engine/execute.ts";
+import { trustedDocument } from "../../../engine/parse.ts";
 import { isDatabaseId } from "../../../graphql/keys.ts";
 import { csvFile } from "../csv.ts";
 import { text, wholeNumber } from "../parameters.ts";

@@ -1,4 +1,4 @@
-import { trustedDocument } from "../../../engine/execute.ts";
+import { trustedDocument } from "../../../engine/parse.ts";
 import { HttpError } from "../http-error.ts";
 import { common, type Route, route } from "../route.ts";
 import { DataExport, dataExportFields } from "../shapes/data-export.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { forbidden } from "../../../domain/errors.ts";
-import { trustedDocument } from "../../../engine/execute.ts";
+import { trustedDocument } from "../../../engine/parse.ts";
 import { reviewInvitationsInput } from "../../../inputs/index.ts";
 import { type Connection, connectionFields, list, pageArguments, pageVariables } from "../list.ts";
 import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { forbidden } from "../../../domain/errors.ts";
-import { trustedDocument } from "../../../engine/execute.ts";
+import { trustedDocument } from "../../../engine/parse.ts";
 import { leadStatuses } from "../../../inputs/index.ts";
 import { csvList } from "../csv.ts";
 import type { Connection } from "../list.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { trustedDocument } from "../../../engine/execute.ts";
+import { trustedDocument } from "../../../engine/parse.ts";
 import { sameSitePath } from "../../../inputs/index.ts";
 import { HttpError } from "../http-error.ts";
 import { navigation } from "../navigation.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { forbidden, ownSoftware } from "../../../domain/errors.ts";
-import { trustedDocument } from "../../../engine/execute.ts";
+import { trustedDocument } from "../../../engine/parse.ts";
 import { listSizes, reviewChange, reviewInput } from "../../../inputs/index.ts";
 import { type Connection, connectionFields, list, pageArguments, pageVariables } from "../list.ts";
 import { type Outcome, orNotFound, outcome, settled, settledWithoutBody } from "../outcome.ts";

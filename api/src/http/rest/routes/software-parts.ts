@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { trustedDocument } from "../../../engine/execute.ts";
+import { trustedDocument } from "../../../engine/parse.ts";
 import { type Connection, connectionFields, list, pageArguments, pageVariables } from "../list.ts";
 import { orNotFound } from "../outcome.ts";
 import { type Route, route } from "../route.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { trustedDocument } from "../../../engine/execute.ts";
+import { trustedDocument } from "../../../engine/parse.ts";
 import { listSizes } from "../../../inputs/index.ts";
 import { wholeNumber } from "../parameters.ts";
 import { type Route, route } from "../route.ts";
