@@ -9,7 +9,7 @@ const limits = {
   usual: 8,
   least: 1,
   most: 10,
-  few: 2,
+  few: { tasks: 2, milliseconds: 5_000 },
   maxRequests: 100,
   maxUtilization: 0.9,
   maxDelay: 20,
@@ -238,16 +238,31 @@ test("what is made of the same is of the same kind", async () => {
   expect(statesOf(sent)).toEqual(["begun", "waits", "waits", "waits", "begun"]);
 });
 
-test("few requests are not refused, however long they wait", async () => {
+test("few requests are not refused for a slow one", async () => {
   const { send, look, makeBusy } = open();
   await makeBusy();
   const first = send();
   const second = send();
-  await look(1_000);
+  await look(200);
   expect(second.state).toBe("waits");
   first.end();
   await settle();
   expect(second.state).toBe("begun");
+});
+
+test("few requests are refused once their kind has waited for long", async () => {
+  const { send, look, makeBusy } = open();
+  await makeBusy();
+  const sent = [send(), send()];
+  await look(195);
+  sent[0]?.end();
+  sent.push(send());
+  await look(200);
+  // None waited for a moment between the two.
+  expect(statesOf(sent.slice(1))).toEqual(["begun", "waits"]);
+  const last = send("/other");
+  await look();
+  expect([...statesOf(sent.slice(1)), last.state]).toEqual(["begun", "refused", "begun"]);
 });
 
 test("a request waits for half a second at most while none of another kind waits", async () => {

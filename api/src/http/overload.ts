@@ -25,8 +25,8 @@ const defaults = {
   maxUtilization: 0.9,
   /** Milliseconds for a connection to the database that leave no room for more: a request needs one again and again. */
   maxDelay: 20,
-  /** One slow statement, or a busy machine, is no overload: requests up to which none is refused, and milliseconds that the others wait (fair-queue.ts). */
-  few: 12,
+  /** One slow statement, or a moment in which the machine is busy, is no overload. */
+  few: { tasks: 12, milliseconds: 2_000 },
   alone: { burst: defaultMaxWait, standing: 200 },
   besideOthers: { burst: 100, standing: 50 },
 };

@@ -12,7 +12,7 @@ afterEach(() => void vi.restoreAllMocks());
 /** A queue with as many tasks of each kind as a test says, all of which are under way. */
 function open(limit: number, tasks: Readonly<Record<string, number>>) {
   const waits = { alone: { burst: 500, standing: 300 }, besideOthers: { burst: 200, standing: 50 } };
-  const queue = createFairQueue(limit, { few: 1, ...waits });
+  const queue = createFairQueue(limit, { few: { tasks: 1, milliseconds: 60_000 }, ...waits });
   const running = Object.entries(tasks).flatMap(([kind, count]) =>
     Array.from({ length: count }, () => queue.enter(kind)),
   );

@@ -9,8 +9,8 @@ export interface MaxWaits {
 }
 
 export interface FairQueueLimits {
-  /** Tasks under way or waiting up to which none is refused, however long it waits. */
-  readonly few: number;
+  /** Up to so many tasks under way or waiting none is refused, until those of its kind have waited for so many milliseconds without a moment in which none did. */
+  readonly few: { readonly tasks: number; readonly milliseconds: number };
   /** While no other kind waits, and while others do. */
   readonly alone: MaxWaits;
   readonly besideOthers: MaxWaits;
@@ -92,7 +92,8 @@ export function createFairQueue(limit: number, { few, alone, besideOthers }: Fai
   };
   const refuseLate = (kind: Kind, now: number): void => {
     const maxNow = maxWaitOf(kind, now);
-    while (running + waiting > few) {
+    const isStanding = now - kind.waitingSince > few.milliseconds;
+    while (isStanding || running + waiting > few.tasks) {
       const [first] = kind.queue;
       if (!first || now - first.asked <= maxNow) return;
       kind.queue.shift();
