@@ -120,6 +120,7 @@ export default defineConfig({
           exclude: [...exclude, "**/*.{db,full}.test.ts"],
           expect: patience,
           // Guards run whole tools, beside those of the checks.
+          hookTimeout: 300_000,
           testTimeout: 120_000,
         },
       },

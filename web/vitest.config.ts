@@ -12,6 +12,7 @@ export default defineConfig({
     setupFiles: ["./test/setup.ts"],
     restoreMocks: true,
     expect: { poll: { timeout: 20_000 } },
-    testTimeout: 60_000,
+    hookTimeout: 300_000,
+    testTimeout: 300_000,
   },
 });

@@ -223,7 +223,7 @@ async function growQueues(): Promise<void> {
 }
 
 describe("the number of statements does not grow with the data", () => {
-  test("administrators' lists", { timeout: 120_000 }, async () => {
+  test("administrators' lists", async () => {
     const viewer = { ...keeper, isAdmin: true };
     const counts = async () => {
       const found: Record<string, number> = {};
@@ -239,19 +239,19 @@ describe("the number of statements does not grow with the data", () => {
     expect(Math.max(...Object.values(first))).toBeLessThanOrEqual(4);
   });
 
-  test.each(Object.entries(personal))("%s", { timeout: 60_000 }, async (_name, text) => {
+  test.each(Object.entries(personal))("%s", async (_name, text) => {
     const first = await countStatements(text, keeper);
     await grow(more);
     expect(await countStatements(text, keeper)).toBe(first);
     expect(first).toBeLessThanOrEqual(7);
   });
 
-  test("nobody is asked for what they have saved who is signed out", { timeout: 60_000 }, async () => {
+  test("nobody is asked for what they have saved who is signed out", async () => {
     const unasked = await countStatements(personal.saved.replace("isSaved", ""));
     expect(await countStatements(personal.saved)).toBe(unasked);
   });
 
-  test.each(Object.entries(pages))("%s", { timeout: 60_000 }, async (_name, text) => {
+  test.each(Object.entries(pages))("%s", async (_name, text) => {
     const first = await countStatements(text);
     await grow(more);
     const second = await countStatements(text);
@@ -259,7 +259,7 @@ describe("the number of statements does not grow with the data", () => {
     expect(first).toBeLessThanOrEqual(9);
   });
 
-  test("the tree of categories as administrators see it", { timeout: 60_000 }, async () => {
+  test("the tree of categories as administrators see it", async () => {
     const tree = "{ administration { allCategories { name isActive softwareCount parent { databaseId } } } }";
     const administrator = { ...keeper, isAdmin: true };
     const first = await countStatements(tree, administrator);
@@ -268,7 +268,7 @@ describe("the number of statements does not grow with the data", () => {
     expect(first).toBeLessThanOrEqual(2);
   });
 
-  test("picking, for somebody who reviewed everything", { timeout: 60_000 }, async () => {
+  test("picking, for somebody who reviewed everything", async () => {
     const { id } = await database.prisma.user.findUniqueOrThrow({ where: { catalogKey: "1-0-0" } });
     const viewer = { id, isAdmin: false, isEmailVerified: true };
     const written = async () => {
@@ -295,8 +295,7 @@ describe("the number of statements does not grow with the data", () => {
   });
 
   // The code decides how many there are; journeys write reviews on the embedded database.
-  const timeout = 60_000;
-  test.runIf(testKind === "postgresql")("writing a review, and looking at it", { timeout }, async () => {
+  test.runIf(testKind === "postgresql")("writing a review, and looking at it", async () => {
     const { id: softwareId } = await database.prisma.software.findUniqueOrThrow({ where: { slug: "s-1-0" } });
     const writing = async () => {
       const writers = testWriters({ ...counted, pool: database.pool } as Database);

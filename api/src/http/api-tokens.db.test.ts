@@ -430,9 +430,13 @@ describe("a document of our pages", () => {
 
   test("pays from the address's budget for what it passes over, and ordinary pages stay free", async () => {
     const calls = Math.floor(apiBudgets.anonymous.points / farPoints);
-    const answers = await Promise.all(Array.from({ length: calls + 1 }, () => list(far)));
-    // What is read apart may have been refused for the crowd that asked.
-    expect(new Set(answers.map(({ status }) => status))).toContain(429);
+    const statuses = [];
+    // Of a larger crowd some would be refused before they are charged.
+    for (let sent = 0; sent <= calls; sent += 10) {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => list(far)));
+      statuses.push(...answers.map(({ status }) => status));
+    }
+    expect(statuses).toContain(429);
     const refused = await list(far);
     expect(refused.status).toBe(429);
     expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);

@@ -1,6 +1,6 @@
 import { createServer, IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { testDatabase } from "../testing/database.ts";
 import { serveApp } from "../testing/server.ts";
 
@@ -23,7 +23,9 @@ serveApp(
 test("the server begins requests in their turn", async () => {
   const request = Object.assign(new IncomingMessage(new Socket()), { method: "GET", url: "/" });
   Object.assign(request, { headers: { host: "localhost", cookie: "assay_session=x" } });
-  server.emit("request", request, new ServerResponse(request));
+  const response = new ServerResponse(request);
+  onTestFinished(() => void response.emit("close"));
+  server.emit("request", request, response);
   expect(asked).toBe(0);
   await expect.poll(() => asked).toBe(1);
 });

@@ -35,6 +35,7 @@ export function serveWithProvider(database: Database) {
       clientSecret: provider.clientSecret,
       issuer: provider.issuer,
       redirectUri: `${publicUrl}/api/login/callback`,
+      timeout: 60_000,
       report: (problem) => void problems.push(problem),
       ...more,
     });

@@ -8,8 +8,8 @@ import type { Database } from "../database/client/open.ts";
 import { createContext, type Services } from "../graphql/context.ts";
 import { readCaller } from "../http/caller.ts";
 import { createUploads, type UploadsOptions } from "../http/uploads/uploads.ts";
-import { createConverter } from "../pictures/convert.ts";
 import { originOf, publicUrl } from "./facade.ts";
+import { patientConverter } from "./pictures.ts";
 import { seed, type World } from "./seed.ts";
 import { testServices } from "./services.ts";
 import { testTokens } from "./tokens.ts";
@@ -55,7 +55,7 @@ export function serveUploads(
             trust: "built",
             now: now(),
           }),
-        tools: { convert: createConverter(), objects: null },
+        tools: { convert: patientConverter(), objects: null },
         originOf,
         report: (error) => void defects.push(error),
         ...more,

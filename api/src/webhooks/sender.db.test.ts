@@ -96,7 +96,9 @@ test("the same message is sent again when the process was killed before it store
   const id = await endpoint("/a");
   const [delivery = ""] = await add(id, 1);
   // A process that is killed stores nothing.
-  const lost: Outbox = { ...webhooks.outbox, record: () => new Promise(() => {}) };
+  const killed = Promise.withResolvers<never>();
+  killed.promise.catch(() => {});
+  const lost: Outbox = { ...webhooks.outbox, record: () => killed.promise };
   let hasArrived = () => {};
   const arrived = new Promise<void>((resolve) => {
     hasArrived = resolve;
@@ -105,8 +107,11 @@ test("the same message is sent again when the process was killed before it store
     hasArrived();
     behaviors.accept(response);
   });
-  startSender({ outbox: lost, connector: createConnector(onThisMachine), now: () => now, report: () => {} });
+  const sender = start({ outbox: lost, report: () => {}, drain: 120_000 });
   await arrived;
+  const stopped = sender.stop();
+  killed.reject(new Error("It was killed."));
+  await stopped;
   now = new Date(now.getTime() + 30_000);
   start();
   await expect.poll(statuses).toEqual(["delivered"]);

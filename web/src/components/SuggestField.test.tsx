@@ -118,12 +118,12 @@ test("stays closed without suggestions, and announces that to screen readers", {
 });
 
 test("requests eight suggestions, after a pause in typing", { tags: ["9.search.2"] }, async () => {
-  await offer("quill");
+  await offer();
   expect(environment.mock.getAllOperations()).toEqual([]);
   // Else a busy machine pauses between two keys.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
-  await userEvent.setup({ delay: null }).type(field(), "s desk");
+  await userEvent.setup({ delay: null }).type(field(), "ills desk");
   expect(asked()).toEqual([]);
   act(() => void vi.runOnlyPendingTimers());
   expect(asked()).toEqual(["quills desk"]);

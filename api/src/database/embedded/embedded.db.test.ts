@@ -65,7 +65,7 @@ async function otherProcess(dataDir: string, role: "server" | "command"): Promis
   return child;
 }
 
-describe.runIf(testKind === "embedded")("the embedded database", { timeout: 60_000 }, () => {
+describe.runIf(testKind === "embedded")("the embedded database", () => {
   it("is made in an empty folder, for its user alone, also after a first start that was cut off", async () => {
     const dataDir = emptyFolder();
     const folder = embeddedFolder(dataDir);

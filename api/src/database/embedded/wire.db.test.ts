@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all(clients.splice(0).map((client) => client.end()));
 });
 
-describe("several clients of one database", { timeout: 20_000 }, () => {
+describe("several clients of one database", () => {
   it("keep their transactions apart", async () => {
     await database.pool.query("CREATE TABLE turn (client INT, step INT, at SERIAL)");
     const five = await Promise.all([1, 2, 3, 4, 5].map(() => join()));
@@ -113,7 +113,7 @@ describe("several clients of one database", { timeout: 20_000 }, () => {
   });
 });
 
-describe.runIf(testKind === "embedded")("a foreign client", { timeout: 120_000 }, () => {
+describe.runIf(testKind === "embedded")("a foreign client", () => {
   const foreign = () => join("psql");
   const seen = async (text: string) => (await database.pool.query(text)).rows[0]?.x;
 

@@ -88,7 +88,7 @@ describe("a client that is no good", () => {
 
   it("that says nothing is disconnected, and so are more than can be served", async () => {
     // Long enough for a busy machine to read what the first one says.
-    const { join } = await serve({ startup: 500, connections: 2 });
+    const { join } = await serve({ startup: 5_000, connections: 2 });
     const own = await join(ownApplication);
     await own.hears("Z");
     await Promise.all([1, 2, 3, 4].map(async () => (await join("")).closed));

@@ -176,7 +176,6 @@ describe("the members of a company", () => {
 
   test("of twenty owners who all go at once, one stays", {
     tags: ["6.owner.10"],
-    timeout: 60_000,
   }, async () => {
     const owners = await Promise.all(Array.from({ length: 20 }, () => somebody()));
     const databaseId = await found(Object.fromEntries(owners.map(({ id }) => [id, "owner" as const])));

@@ -27,7 +27,7 @@ test("people who review one software at the same moment are all counted", async 
   expect(after.reviewCount).toBe(before.reviewCount + people);
   expect(after.histogram).toEqual(before.histogram.map((count) => count + people / 5));
   await expectNoDrift();
-}, 60_000);
+});
 
 // On one connection writers come one after another, whatever they write: the test above has them there.
 test.runIf(testKind === "postgresql")(
@@ -51,5 +51,4 @@ test.runIf(testKind === "postgresql")(
     );
     await expectNoDrift();
   },
-  60_000,
 );

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { sweepPictures } from "../../domain/picture/sweep.ts";
 import { dayMs } from "../../inputs/index.ts";
-import { createConverter } from "../../pictures/convert.ts";
 import type { ObjectStore } from "../../pictures/objects.ts";
 import { createS3 } from "../../pictures/s3.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { serveObjects } from "../../testing/object-store.ts";
-import { plain } from "../../testing/pictures.ts";
+import { patientConverter, plain } from "../../testing/pictures.ts";
 import { serveUploads } from "../../testing/uploads.ts";
 
 const database = testDatabase();
@@ -26,7 +25,7 @@ const open = () =>
     accessKeyId: "id",
     secretAccessKey: "secret",
   });
-const tools = { convert: createConverter(), objects };
+const tools = { convert: patientConverter(), objects };
 const site = serveUploads(database, { tools });
 
 test("bytes go to the object store where there is one, are served from it, and are swept there", async () => {

@@ -24,9 +24,9 @@ test("signed-out visitors see no data but a message, and are redirected to sign 
   expect(screen.getAllByText("You are logged out. Logging in again...")).toHaveLength(2);
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
   expect(screen.queryByRole("navigation", { name: "Dashboard" })).toBeNull();
-  await act(async () => vi.advanceTimersByTime(450));
+  await act(async () => vi.advanceTimersByTime(250));
   expect(goTo).not.toHaveBeenCalled();
-  await act(async () => vi.advanceTimersByTime(100));
+  await act(async () => vi.advanceTimersByTime(300));
   expect(goTo).toHaveBeenCalledExactlyOnceWith("/api/login?next=%2Fdashboard%3Ftab%3Dsoftware");
 });
 

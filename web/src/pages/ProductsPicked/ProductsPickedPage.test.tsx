@@ -4,6 +4,7 @@ import { MockPayloadGenerator } from "relay-test-utils";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { clearFlow, currentFlow, savePicked } from "~/components/review-flow/draft";
 import query, { type ProductsPickedPageQuery } from "~/relay/__generated__/ProductsPickedPageQuery.graphql";
+import { fill } from "../../../test/fill";
 import { renderPage } from "../../../test/render";
 import { thrownBy } from "../../../test/thrown";
 import data from "./data";
@@ -158,7 +159,7 @@ test("a late response does not replace a newer one", async () => {
   await userEvent.type(field, "not");
   await expect.poll(() => environment.mock.getAllOperations().length).toBe(1);
   await userEvent.clear(field);
-  await userEvent.type(field, "mail");
+  await fill(field, "mail");
   await expect.poll(() => environment.mock.getAllOperations().length).toBe(2);
   answer("mail", "Mailer");
   expect(await screen.findByRole("link", { name: "Review Mailer" })).toBeInTheDocument();

@@ -19,9 +19,9 @@ test("signed-out visitors see no data but a message, and are redirected to sign 
   expect(screen.queryByRole("navigation", { name: "Profile" })).toBeNull();
   // In this test one page answers every URL, and its link leads back to the current one.
   const place = () => screen.getByRole<HTMLAnchorElement>("link", { name: "Sign in" }).search;
-  await act(async () => vi.advanceTimersByTime(950));
+  await act(async () => vi.advanceTimersByTime(500));
   expect(place()).toBe("?next=%2Fprofile%3Ftab%3Dsecurity");
-  await act(async () => vi.advanceTimersByTime(50));
+  await act(async () => vi.advanceTimersByTime(500));
   expect(place()).toBe(`?next=${encodeURIComponent("/signin?next=%2Fprofile%3Ftab%3Dsecurity")}`);
 });
 

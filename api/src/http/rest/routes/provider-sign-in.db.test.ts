@@ -169,7 +169,7 @@ describe("GET /api/login/callback", () => {
     });
 
     test("with a provider that fails, or says nothing", async () => {
-      site.world.google = site.google({ timeout: 3000 });
+      site.world.google = site.google({ timeout: 10_000 });
       for (const faults of [{ failing: { path: "/token", status: 500 } }, { silent: "/token" }]) {
         const { url, cookie } = await site.begin("/reviews");
         site.provider.faults = faults;

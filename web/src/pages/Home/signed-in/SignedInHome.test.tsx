@@ -172,8 +172,8 @@ test("a session that was lost meanwhile: a message, and after half a second a re
   expect(screen.getByText("Unauthorized")).toBeInTheDocument();
   expect(screen.getAllByText("You are logged out. Logging in again...")).toHaveLength(2);
   expect(screen.queryByRole("region", { name: "Featured software" })).toBeNull();
-  await act(async () => vi.advanceTimersByTime(450));
+  await act(async () => vi.advanceTimersByTime(250));
   expect(goTo).not.toHaveBeenCalled();
-  await act(async () => vi.advanceTimersByTime(100));
+  await act(async () => vi.advanceTimersByTime(300));
   expect(goTo).toHaveBeenCalledExactlyOnceWith("/api/login");
 });
