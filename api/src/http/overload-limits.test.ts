@@ -250,19 +250,21 @@ test("few requests are not refused for a slow one", async () => {
   expect(second.state).toBe("begun");
 });
 
-test("few requests are refused once their kind has waited for long", async () => {
+test("few requests are refused once their kind has been late for long, without a break of half a second", async () => {
   const { send, look, makeBusy } = open();
   await makeBusy();
-  const sent = [send(), send()];
-  await look(195);
-  sent[0]?.end();
-  sent.push(send());
-  await look(200);
-  // None waited for a moment between the two.
-  expect(statesOf(sent.slice(1))).toEqual(["begun", "waits"]);
-  const last = send("/other");
+  const first = send();
+  const second = send();
+  await look(100);
+  first.end();
+  await look(30);
+  expect(second.state).toBe("begun");
+  const third = send();
+  // 0.3 seconds until it is late, and five.
+  await look(12 + 1 + 200);
+  expect(third.state).toBe("waits");
   await look();
-  expect([...statesOf(sent.slice(1)), last.state]).toEqual(["begun", "refused", "begun"]);
+  expect(third.state).toBe("refused");
 });
 
 test("a request waits for half a second at most while none of another kind waits", async () => {
@@ -276,25 +278,23 @@ test("a request waits for half a second at most while none of another kind waits
   expect(statesOf(sent)).toEqual(["begun", "refused", "waits"]);
 });
 
-test("a request waits for less while its kind goes on waiting, even if none of another kind does", async () => {
+test("a request waits for less once its kind has been late for half a second, even if none of another kind waits", async () => {
   const { send, look, makeBusy } = open();
   await makeBusy();
   send();
-  const first = [send(), send()];
+  const first = [send(), send(), send()];
   await look(16);
-  const later = [send(), send()];
-  await look(4);
-  expect(statesOf(first)).toEqual(["waits", "waits"]);
-  // Half a second is over.
+  const second = [send(), send()];
+  await look(5);
+  expect(statesOf([...first, ...second])).toEqual(["refused", "refused", "refused", "waits", "waits"]);
+  await look(12);
+  expect(statesOf(second)).toEqual(["waits", "waits"]);
+  // Late since 0.325 s.
   await look();
-  expect(statesOf([...first, ...later])).toEqual(["refused", "refused", "waits", "waits"]);
-  await look(7);
-  expect(statesOf(later)).toEqual(["waits", "waits"]);
-  await look();
-  expect(statesOf(later)).toEqual(["refused", "waits"]);
+  expect(statesOf(second)).toEqual(["refused", "waits"]);
 });
 
-test("beside others a request waits for less, and for even less while its kind goes on waiting", async () => {
+test("beside others a request waits for less, and for even less once its kind has been late", async () => {
   const { send, look, makeBusy } = open();
   await makeBusy();
   for (const path of ["/one", "/other"]) send(path);
@@ -307,25 +307,42 @@ test("beside others a request waits for less, and for even less while its kind g
   expect([one.state, other.state]).toEqual(["refused", "refused"]);
   await look();
   const later = send("/one");
+  await look();
   expect(statesOf([...next, last])).toEqual(["waits", "waits", "waits"]);
   await look();
+  // Late since 75 ms.
   expect(statesOf([...next, last, later])).toEqual(["refused", "refused", "refused", "waits"]);
-  // Nobody of another kind waits any more.
-  await look(11);
-  expect(later.state).toBe("waits");
 });
 
-test("the time for which a kind goes on waiting begins anew when none of it waits", async () => {
+test("a moment in which only one kind waits changes nothing", async () => {
   const { send, look, makeBusy } = open();
   await makeBusy();
   for (const path of ["/one", "/other"]) send(path);
-  const others = [send("/other"), send("/other"), send("/other")];
-  const first = send("/one");
+  const [one, other] = [send("/one"), send("/other")];
+  await look(2);
+  other.end();
+  await look(7);
+  expect(one.state).toBe("refused");
+  // After 200 ms it does.
+  await look(30);
+  const next = [send("/one"), send("/one")];
+  await look(20);
+  expect(statesOf(next)).toEqual(["waits", "waits"]);
+});
+
+test("who is late after a time in which nobody was is late anew", async () => {
+  const { send, look, makeBusy } = open();
+  await makeBusy();
+  for (const path of ["/one", "/other"]) send(path);
+  const first = [send("/one"), send("/other")];
   await look(6);
-  first.end();
-  const second = send("/one");
+  for (const one of first) one.end();
+  await look(9);
+  const second = [send("/one"), send("/other"), send("/other")];
   await look(8);
-  expect([second.state, ...statesOf(others)]).toEqual(["waits", "refused", "refused", "refused"]);
+  expect(statesOf(second)).toEqual(["waits", "waits", "waits"]);
+  await look();
+  expect(new Set(statesOf(second))).toEqual(new Set(["refused"]));
 });
 
 test("who leaves while it waits is not counted, and does not begin", async () => {

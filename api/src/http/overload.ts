@@ -26,7 +26,8 @@ const defaults = {
   /** Milliseconds for a connection to the database that leave no room for more: a request needs one again and again. */
   maxDelay: 20,
   /** One slow statement, or a moment in which the machine is busy, is no overload. */
-  few: { tasks: 12, milliseconds: 2_000 },
+  few: { tasks: 12, milliseconds: 1_000 },
+  /** Milliseconds that the others wait (fair-queue.ts). */
   alone: { burst: defaultMaxWait, standing: 200 },
   besideOthers: { burst: 100, standing: 50 },
 };

@@ -26,7 +26,7 @@ export interface ConcurrencyLimit {
   readonly restRatio?: number;
 }
 
-/** Runs work so that at most `maxConcurrent` are under way and `maxQueued` wait for it, none for long; more are refused with BusyError. */
+/** Runs work so that at most `maxConcurrent` are under way and `maxQueued` wait for it; more are refused with BusyError, and so is who comes when the first has waited for too long. */
 export function createConcurrencyLimiter({
   name,
   maxConcurrent,

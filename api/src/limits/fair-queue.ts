@@ -4,12 +4,12 @@ import { BusyError } from "./concurrency-limiter.ts";
 export interface MaxWaits {
   /** In a queue that a burst has made. */
   readonly burst: number;
-  /** Once tasks of its kind have waited for the time of a burst without a moment in which none did. */
+  /** Once tasks of its kind have waited for longer than this, again and again, for the time of a burst. */
   readonly standing: number;
 }
 
 export interface FairQueueLimits {
-  /** Up to so many tasks under way or waiting none is refused, until those of its kind have waited for so many milliseconds without a moment in which none did. */
+  /** Up to so many tasks under way or waiting none is refused, until its kind has been late for so many milliseconds. */
   readonly few: { readonly tasks: number; readonly milliseconds: number };
   /** While no other kind waits, and while others do. */
   readonly alone: MaxWaits;
@@ -23,8 +23,9 @@ const shareOfKind = 0.5;
 interface Kind {
   running: number;
   readonly queue: Task[];
-  /** Since when some have waited all the time, by performance.now(). */
-  waitingSince: number;
+  /** When the first one had waited for too long, by performance.now(): for the first time without a break of a burst since, and for the last time. */
+  lateSince: number;
+  lastLate: number;
 }
 
 /** A task that is under way or waits for that. */
@@ -44,9 +45,11 @@ export interface Task {
 export function createFairQueue(limit: number, { few, alone, besideOthers }: FairQueueLimits) {
   const kinds = new Map<string, Kind>();
   let [running, waiting] = [0, 0];
+  /** When several kinds waited last. */
+  let lastCrowd = -Infinity;
 
   const kindNamed = (name: string): Kind => {
-    const kind = kinds.get(name) ?? { running: 0, queue: [], waitingSince: 0 };
+    const kind = kinds.get(name) ?? { running: 0, queue: [], lateSince: 0, lastLate: -Infinity };
     kinds.set(name, kind);
     return kind;
   };
@@ -86,16 +89,27 @@ export function createFairQueue(limit: number, { few, alone, besideOthers }: Fai
       task.decide?.();
     }
   };
-  const maxWaitOf = ({ queue, waitingSince }: Kind, now: number): number => {
-    const { burst, standing } = queue.length === waiting ? alone : besideOthers;
-    return now - waitingSince > burst ? standing : burst;
+  /** The maxima of all kinds; a moment in which only one kind waits changes nothing. */
+  const maxWaitsAt = (now: number): MaxWaits => {
+    const kindsThatWait = [...kinds.values()].filter(({ queue }) => queue.length > 0).length;
+    if (kindsThatWait > 1) lastCrowd = now;
+    return now - lastCrowd > besideOthers.burst ? alone : besideOthers;
   };
-  const refuseLate = (kind: Kind, now: number): void => {
-    const maxNow = maxWaitOf(kind, now);
-    const isStanding = now - kind.waitingSince > few.milliseconds;
-    while (isStanding || running + waiting > few.tasks) {
+  /** Milliseconds for which the first of a kind has been late at least once in the time of each burst. */
+  const lateness = (kind: Kind, { burst, standing }: MaxWaits, now: number): number => {
+    const [first] = kind.queue;
+    if (first && now - first.asked > standing) {
+      if (now - kind.lastLate > burst) kind.lateSince = now;
+      kind.lastLate = now;
+    }
+    return now - kind.lastLate > burst ? 0 : now - kind.lateSince;
+  };
+  const refuseLate = (kind: Kind, maxWaits: MaxWaits, now: number): void => {
+    const late = lateness(kind, maxWaits, now);
+    const maxWait = late > maxWaits.burst ? maxWaits.standing : maxWaits.burst;
+    while (late > few.milliseconds || running + waiting > few.tasks) {
       const [first] = kind.queue;
-      if (!first || now - first.asked <= maxNow) return;
+      if (!first || now - first.asked <= maxWait) return;
       kind.queue.shift();
       waiting--;
       first.state = "over";
@@ -126,7 +140,6 @@ export function createFairQueue(limit: number, { few, alone, besideOthers }: Fai
       const turn = Promise.withResolvers<void>();
       task.turn = turn.promise;
       task.decide = (refusal) => (refusal ? turn.reject(refusal) : turn.resolve());
-      if (kind.queue.length === 0) kind.waitingSince = task.asked;
       kind.queue.push(task);
       waiting++;
       return task;
@@ -152,8 +165,9 @@ export function createFairQueue(limit: number, { few, alone, besideOthers }: Fai
     /** To be called often: refuses what has waited for too long, and begins what may begin by a limit that has changed. */
     update(): void {
       const now = performance.now();
+      const maxWaits = maxWaitsAt(now);
       for (const [name, kind] of kinds) {
-        refuseLate(kind, now);
+        refuseLate(kind, maxWaits, now);
         if (kind.running === 0 && kind.queue.length === 0) kinds.delete(name);
       }
       beginWaiting();
