@@ -34,7 +34,7 @@ const nothingLeft = JSON.stringify({
   cursors: [],
 });
 
-/** Answers as PGlite does, without a database: a simple query with its own text, LONG with megabytes. */
+/** Answers as PGlite does, without a database: a simple query with its own text, LONG with megabytes, LOST as one in whose middle PostgreSQL failed. */
 export class FakeEngine implements Engine {
   /** The queries it received, without those of the server itself about the session. */
   readonly texts: string[] = [];
@@ -57,6 +57,7 @@ export class FakeEngine implements Engine {
       message[0] === "Q".charCodeAt(0) ? Buffer.from(message).toString("latin1", 5, message.length - 1) : "";
     if (message[0] === 0) this.startups.push(Buffer.from(message));
     if (/^(?:BEGIN|COMMIT|ROLLBACK)/.test(text)) this.#inTransaction = text === "BEGIN";
+    if (text === "LOST") return;
     const isOfServer =
       /^(?:SELECT pg_catalog\.json_build_object|SELECT pg_advisory_unlock_all|SET SESSION)/.test(text);
     if (text === unsoundSql) onRawData(frame("E", `Msyntax error\0\0`));

@@ -48,7 +48,15 @@ try {
 async function serve(folder: EmbeddedFolder): Promise<void> {
   const db = await openFiles(folder);
   const log = (line: string): void => send({ kind: "log", line });
-  const wire = new WireServer(db, { log, foreign: (isRunning) => send({ kind: "foreign", isRunning }) });
+  const wire = new WireServer(db, {
+    log,
+    foreign: (isRunning) => send({ kind: "foreign", isRunning }),
+    // As after a kill, what was committed is in the files, and the parent starts another process.
+    failed(error) {
+      console.error(error);
+      process.exit(1);
+    },
+  });
   const sockets = await listen(wire, folder);
   const checkpoints = await scheduleCheckpoints(sockets, log);
   writeHolder(folder, {

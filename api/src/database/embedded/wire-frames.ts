@@ -93,6 +93,10 @@ export function firstValue(answer: Buffer): string {
   throw new Error(errorOf(answer) ?? "The database sent no row.");
 }
 
+/** Does the server's answer end with the frame by which it says that it waits for the next query (ReadyForQuery: its length and one byte)? */
+export const isReady = (answer: Buffer): boolean =>
+  answer.subarray(-6, -1).equals(Buffer.from("Z\0\0\0\x05", "latin1"));
+
 /** The message of the error in the server's answer, if there is one. */
 export function errorOf(answer: Buffer): string | undefined {
   const fields = findFrame(answer, "E")?.toString("utf8", 5).split("\0");

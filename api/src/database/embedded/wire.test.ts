@@ -17,7 +17,13 @@ afterEach(async () => {
 async function serve(limits: Partial<WireLimits> = {}) {
   const engine = new FakeEngine();
   const lines: string[] = [];
-  const server = new WireServer(engine, { log: (line) => lines.push(line), foreign: () => {} }, limits);
+  const failures: unknown[] = [];
+  const reports = {
+    log: (line: string) => lines.push(line),
+    foreign: () => {},
+    failed: (error: unknown) => failures.push(error),
+  };
+  const server = new WireServer(engine, reports, limits);
   const folder = mkdtempSync(join(tmpdir(), "assay-wire-"));
   cleanups.push(() => rmSync(folder, { recursive: true }));
   await server.listen(join(folder, "socket"));
@@ -28,7 +34,7 @@ async function serve(limits: Partial<WireLimits> = {}) {
     if (application) client.send(startup(application));
     return client;
   };
-  return { engine, lines, join: enter };
+  return { engine, failures, lines, join: enter };
 }
 
 /** A client that says what it is told to, and remembers the end of what it hears. */
@@ -110,6 +116,19 @@ describe("a client that is no good", () => {
     await (await join()).hears("Z");
   });
 });
+
+it.each(["psql", ownApplication])(
+  "a statement that the database does not answer shows that it cannot go on: %s",
+  async (application) => {
+    const { failures, join } = await serve();
+    const client = await join(application);
+    client.send(sqlQuery("SELECT 'before'"));
+    await client.hears("before");
+    expect(failures).toEqual([]);
+    client.send(sqlQuery("LOST"));
+    await expect.poll(() => failures).toEqual([new Error("The embedded database did not answer a statement.")]);
+  },
+);
 
 describe("a foreign client", () => {
   it("that leaves its transaction open is told so and rolled back, and the server goes on", async () => {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:net";
 import type { PGlite } from "@electric-sql/pglite";
 import { type ClientLimits, type Request, WireClient } from "./wire-client.ts";
-import { closeStatements, query, withError } from "./wire-frames.ts";
+import { closeStatements, isReady, query, withError } from "./wire-frames.ts";
 import { SharedSession } from "./wire-session.ts";
 
 /** What the server needs of PGlite. */
@@ -23,6 +23,8 @@ export interface Reports {
   log(line: string): void;
   /** A statement of a foreign client begins, or has ended. Between the two this process does nothing else. */
   foreign(isRunning: boolean): void;
+  /** The database cannot go on: its process is to end, and another one started. */
+  failed(error: unknown): void;
 }
 
 const defaultLimits: WireLimits = {
@@ -110,10 +112,9 @@ export class WireServer {
   #enqueue(exchange: Exchange): void {
     if (this.#closed) return;
     this.#waiting.push(exchange);
-    void this.#run();
+    this.#run().catch(this.#reports.failed);
   }
 
-  /** A failure of PostgreSQL's own memory is not caught: the process ends, and is started again with a sound one. */
   async #run(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
@@ -137,7 +138,7 @@ export class WireServer {
     if (!this.#holder) await this.#session.enter(client.isOwn ? null : client);
     const replaced = this.#isOpen ? [] : client.statements.takeReplaced();
     if (replaced.length > 0) await this.#execute(closeStatements(replaced));
-    const answer = await this.#execute(request.message);
+    const answer = await this.#execute(request.message, request.isOpen);
     // After a Flush, what was begun is open until the Sync, although PostgreSQL calls it no transaction.
     this.#isOpen = request.isOpen;
     this.#holder = this.#isOpen || this.#db.isInTransaction() ? client : undefined;
@@ -188,14 +189,20 @@ export class WireServer {
     return index < 0 ? undefined : this.#waiting.splice(index, 1)[0];
   }
 
-  async #execute(message: Buffer): Promise<Buffer> {
+  /**
+   * The answer to a message. PGlite catches whatever its PostgreSQL throws, and goes on with a session in the middle of a statement: an answer that ends
+   * without what every answer ends with, but for one before a Flush, is the only sign of that.
+   */
+  async #execute(message: Buffer, isOpen = false): Promise<Buffer> {
     const answer: Buffer[] = [];
     await this.#db.execProtocolRawStream(message, {
       syncToFs: false,
       // The bytes lie in the database's own memory, which the next call writes over.
       onRawData: (data) => void answer.push(Buffer.from(data)),
     });
-    return Buffer.concat(answer);
+    const whole = Buffer.concat(answer);
+    if (!isOpen && !isReady(whole)) throw new Error("The embedded database did not answer a statement.");
+    return whole;
   }
 }
 
