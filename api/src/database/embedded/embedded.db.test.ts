@@ -154,6 +154,16 @@ describe.runIf(testKind === "embedded")("the embedded database", () => {
     expect(there.filter((name) => !acknowledged.includes(name) && !unknown.includes(name))).toEqual([]);
   });
 
+  it("is started again when it cannot go on after a statement", async () => {
+    const lines: string[] = [];
+    const { pool } = await open(await databaseFolder(), "server", { log: (line) => lines.push(line) });
+    // Nested more deeply than the stack allows; PostgreSQL's own check comes later. Its answer never would.
+    await expect(pool.query(`SELECT ${Array(50_000).fill("1").join("+")}`)).rejects.toThrow();
+    await expect.poll(() => lines).toContain("The embedded database ended by itself and is started again.");
+    const one = () => pool.query("SELECT 1 AS x").then(({ rows }) => rows, String);
+    await expect.poll(one).toEqual([{ x: 1 }]);
+  });
+
   it("answers from a folder whose path is too long for a socket", async () => {
     const dataDir = join(emptyFolder(), "a".repeat(120));
     cpSync(await databaseFolder(), dataDir, { recursive: true });
