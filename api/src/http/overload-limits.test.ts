@@ -9,12 +9,13 @@ const limits = {
   usual: 8,
   least: 1,
   most: 10,
-  few: { tasks: 2, milliseconds: 5_000 },
+  few: 2,
   maxRequests: 100,
   maxUtilization: 0.9,
   maxDelay: 20,
-  alone: { burst: 500, standing: 300 },
-  besideOthers: { burst: 200, standing: 50 },
+  maxWait: 500,
+  maxWaitBesideOthers: 200,
+  maxStandingWait: 50,
 };
 
 let time = 0;
@@ -238,33 +239,16 @@ test("what is made of the same is of the same kind", async () => {
   expect(statesOf(sent)).toEqual(["begun", "waits", "waits", "waits", "begun"]);
 });
 
-test("few requests are not refused for a slow one", async () => {
+test("few requests are not refused, however long they wait", async () => {
   const { send, look, makeBusy } = open();
   await makeBusy();
   const first = send();
   const second = send();
-  await look(200);
+  await look(1_000);
   expect(second.state).toBe("waits");
   first.end();
   await settle();
   expect(second.state).toBe("begun");
-});
-
-test("few requests are refused once their kind has been late for long, without a break of half a second", async () => {
-  const { send, look, makeBusy } = open();
-  await makeBusy();
-  const first = send();
-  const second = send();
-  await look(100);
-  first.end();
-  await look(30);
-  expect(second.state).toBe("begun");
-  const third = send();
-  // 0.3 seconds until it is late, and five.
-  await look(12 + 1 + 200);
-  expect(third.state).toBe("waits");
-  await look();
-  expect(third.state).toBe("refused");
 });
 
 test("a request waits for half a second at most while none of another kind waits", async () => {
@@ -278,23 +262,7 @@ test("a request waits for half a second at most while none of another kind waits
   expect(statesOf(sent)).toEqual(["begun", "refused", "waits"]);
 });
 
-test("a request waits for less once its kind has been late for half a second, even if none of another kind waits", async () => {
-  const { send, look, makeBusy } = open();
-  await makeBusy();
-  send();
-  const first = [send(), send(), send()];
-  await look(16);
-  const second = [send(), send()];
-  await look(5);
-  expect(statesOf([...first, ...second])).toEqual(["refused", "refused", "refused", "waits", "waits"]);
-  await look(12);
-  expect(statesOf(second)).toEqual(["waits", "waits"]);
-  // Late since 0.325 s.
-  await look();
-  expect(statesOf(second)).toEqual(["refused", "waits"]);
-});
-
-test("beside others a request waits for less, and for even less once its kind has been late", async () => {
+test("beside others a request waits for less, and for even less while its kind goes on waiting", async () => {
   const { send, look, makeBusy } = open();
   await makeBusy();
   for (const path of ["/one", "/other"]) send(path);
@@ -307,42 +275,25 @@ test("beside others a request waits for less, and for even less once its kind ha
   expect([one.state, other.state]).toEqual(["refused", "refused"]);
   await look();
   const later = send("/one");
-  await look();
   expect(statesOf([...next, last])).toEqual(["waits", "waits", "waits"]);
   await look();
-  // Late since 75 ms.
   expect(statesOf([...next, last, later])).toEqual(["refused", "refused", "refused", "waits"]);
+  // Nobody of another kind waits any more.
+  await look(19);
+  expect(later.state).toBe("waits");
 });
 
-test("a moment in which only one kind waits changes nothing", async () => {
+test("the time for which a kind goes on waiting begins anew when none of it waits", async () => {
   const { send, look, makeBusy } = open();
   await makeBusy();
   for (const path of ["/one", "/other"]) send(path);
-  const [one, other] = [send("/one"), send("/other")];
-  await look(2);
-  other.end();
-  await look(7);
-  expect(one.state).toBe("refused");
-  // After 200 ms it does.
-  await look(30);
-  const next = [send("/one"), send("/one")];
-  await look(20);
-  expect(statesOf(next)).toEqual(["waits", "waits"]);
-});
-
-test("who is late after a time in which nobody was is late anew", async () => {
-  const { send, look, makeBusy } = open();
-  await makeBusy();
-  for (const path of ["/one", "/other"]) send(path);
-  const first = [send("/one"), send("/other")];
+  const others = [send("/other"), send("/other"), send("/other")];
+  const first = send("/one");
   await look(6);
-  for (const one of first) one.end();
-  await look(9);
-  const second = [send("/one"), send("/other"), send("/other")];
+  first.end();
+  const second = send("/one");
   await look(8);
-  expect(statesOf(second)).toEqual(["waits", "waits", "waits"]);
-  await look();
-  expect(new Set(statesOf(second))).toEqual(new Set(["refused"]));
+  expect([second.state, ...statesOf(others)]).toEqual(["waits", "refused", "refused", "refused"]);
 });
 
 test("who leaves while it waits is not counted, and does not begin", async () => {

@@ -13,12 +13,13 @@ const limits = {
   usual: 2,
   least: 1,
   most: 2,
-  few: { tasks: 1, milliseconds: 60_000 },
+  few: 1,
   maxRequests: 5,
   maxUtilization: 0.9,
   maxDelay: 20,
-  alone: { burst: 500, standing: 300 },
-  besideOthers: { burst: 200, standing: 50 },
+  maxWait: 500,
+  maxWaitBesideOthers: 200,
+  maxStandingWait: 50,
 };
 
 let held: (() => void)[] = [];
@@ -90,7 +91,7 @@ async function serve() {
     const answer = get(path);
     await expect.poll(() => metric("assay_queue_waiting", { queue: "requests" })).toBe(1);
     const { now } = performance;
-    vi.spyOn(performance, "now").mockImplementation(() => now.call(performance) + limits.alone.burst);
+    vi.spyOn(performance, "now").mockImplementation(() => now.call(performance) + limits.maxWait);
     vi.advanceTimersByTime(25);
     return answer;
   };

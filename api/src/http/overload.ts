@@ -25,12 +25,12 @@ const defaults = {
   maxUtilization: 0.9,
   /** Milliseconds for a connection to the database that leave no room for more: a request needs one again and again. */
   maxDelay: 20,
-  /** One slow statement, or a moment in which the machine is busy, is no overload. */
-  few: { tasks: 12, milliseconds: 1_000 },
-  /** Milliseconds that the others wait (fair-queue.ts). */
-  alone: { burst: defaultMaxWait, standing: 200 },
-  besideOthers: { burst: 100, standing: 50 },
-};
+  /** One slow statement, or a busy machine, is no overload: requests up to which none is refused, and milliseconds that the others wait (fair-queue.ts). */
+  few: 12,
+  maxWait: defaultMaxWait,
+  maxWaitBesideOthers: 100,
+  maxStandingWait: 50,
+} satisfies Record<string, number>;
 
 /** Milliseconds between looks at how busy the process is. */
 const interval = 25;

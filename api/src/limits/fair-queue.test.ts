@@ -11,8 +11,8 @@ afterEach(() => void vi.restoreAllMocks());
 
 /** A queue with as many tasks of each kind as a test says, all of which are under way. */
 function open(limit: number, tasks: Readonly<Record<string, number>>) {
-  const waits = { alone: { burst: 500, standing: 300 }, besideOthers: { burst: 200, standing: 50 } };
-  const queue = createFairQueue(limit, { few: { tasks: 1, milliseconds: 60_000 }, ...waits });
+  const waits = { few: 1, maxWait: 500, maxWaitBesideOthers: 200, maxStandingWait: 50 };
+  const queue = createFairQueue(limit, waits);
   const running = Object.entries(tasks).flatMap(([kind, count]) =>
     Array.from({ length: count }, () => queue.enter(kind)),
   );

@@ -1,19 +1,13 @@
 import { BusyError } from "./concurrency-limiter.ts";
 
-/** Milliseconds that a task waits at most. */
-export interface MaxWaits {
-  /** In a queue that a burst has made. */
-  readonly burst: number;
-  /** Once tasks of its kind have waited for longer than this, again and again, for the time of a burst. */
-  readonly standing: number;
-}
-
 export interface FairQueueLimits {
-  /** Up to so many tasks under way or waiting none is refused, until its kind has been late for so many milliseconds. */
-  readonly few: { readonly tasks: number; readonly milliseconds: number };
-  /** While no other kind waits, and while others do. */
-  readonly alone: MaxWaits;
-  readonly besideOthers: MaxWaits;
+  /** Tasks under way or waiting up to which none is refused, however long it waits. */
+  readonly few: number;
+  /** Milliseconds that a task waits at most while no other kind waits. */
+  readonly maxWait: number;
+  /** While others do; and once tasks of its kind have waited for that long without a moment in which none did. */
+  readonly maxWaitBesideOthers: number;
+  readonly maxStandingWait: number;
 }
 
 /** The part of the places that one kind may have, so that there is one at once for whoever asks for something else. */
@@ -23,9 +17,8 @@ const shareOfKind = 0.5;
 interface Kind {
   running: number;
   readonly queue: Task[];
-  /** When the first one had waited for too long, by performance.now(): for the first time without a break of a burst since, and for the last time. */
-  lateSince: number;
-  lastLate: number;
+  /** Since when some have waited all the time, by performance.now(). */
+  waitingSince: number;
 }
 
 /** A task that is under way or waits for that. */
@@ -42,14 +35,15 @@ export interface Task {
  * Lets tasks be under way up to a limit that may change at any time; the others wait, each kind in a queue of its own, and the kind with the fewest
  * under way is next. A queue that stands is kept shorter than one that a burst has made ("controlled delay", as in RFC 8290 for packets).
  */
-export function createFairQueue(limit: number, { few, alone, besideOthers }: FairQueueLimits) {
+export function createFairQueue(
+  limit: number,
+  { few, maxWait, maxWaitBesideOthers, maxStandingWait }: FairQueueLimits,
+) {
   const kinds = new Map<string, Kind>();
   let [running, waiting] = [0, 0];
-  /** When several kinds waited last. */
-  let lastCrowd = -Infinity;
 
   const kindNamed = (name: string): Kind => {
-    const kind = kinds.get(name) ?? { running: 0, queue: [], lateSince: 0, lastLate: -Infinity };
+    const kind = kinds.get(name) ?? { running: 0, queue: [], waitingSince: 0 };
     kinds.set(name, kind);
     return kind;
   };
@@ -89,27 +83,15 @@ export function createFairQueue(limit: number, { few, alone, besideOthers }: Fai
       task.decide?.();
     }
   };
-  /** The maxima of all kinds; a moment in which only one kind waits changes nothing. */
-  const maxWaitsAt = (now: number): MaxWaits => {
-    const kindsThatWait = [...kinds.values()].filter(({ queue }) => queue.length > 0).length;
-    if (kindsThatWait > 1) lastCrowd = now;
-    return now - lastCrowd > besideOthers.burst ? alone : besideOthers;
+  const maxWaitOf = ({ queue, waitingSince }: Kind, now: number): number => {
+    if (queue.length === waiting) return maxWait;
+    return now - waitingSince > maxWaitBesideOthers ? maxStandingWait : maxWaitBesideOthers;
   };
-  /** Milliseconds for which the first of a kind has been late at least once in the time of each burst. */
-  const lateness = (kind: Kind, { burst, standing }: MaxWaits, now: number): number => {
-    const [first] = kind.queue;
-    if (first && now - first.asked > standing) {
-      if (now - kind.lastLate > burst) kind.lateSince = now;
-      kind.lastLate = now;
-    }
-    return now - kind.lastLate > burst ? 0 : now - kind.lateSince;
-  };
-  const refuseLate = (kind: Kind, maxWaits: MaxWaits, now: number): void => {
-    const late = lateness(kind, maxWaits, now);
-    const maxWait = late > maxWaits.burst ? maxWaits.standing : maxWaits.burst;
-    while (late > few.milliseconds || running + waiting > few.tasks) {
+  const refuseLate = (kind: Kind, now: number): void => {
+    const maxNow = maxWaitOf(kind, now);
+    while (running + waiting > few) {
       const [first] = kind.queue;
-      if (!first || now - first.asked <= maxWait) return;
+      if (!first || now - first.asked <= maxNow) return;
       kind.queue.shift();
       waiting--;
       first.state = "over";
@@ -140,6 +122,7 @@ export function createFairQueue(limit: number, { few, alone, besideOthers }: Fai
       const turn = Promise.withResolvers<void>();
       task.turn = turn.promise;
       task.decide = (refusal) => (refusal ? turn.reject(refusal) : turn.resolve());
+      if (kind.queue.length === 0) kind.waitingSince = task.asked;
       kind.queue.push(task);
       waiting++;
       return task;
@@ -165,9 +148,8 @@ export function createFairQueue(limit: number, { few, alone, besideOthers }: Fai
     /** To be called often: refuses what has waited for too long, and begins what may begin by a limit that has changed. */
     update(): void {
       const now = performance.now();
-      const maxWaits = maxWaitsAt(now);
       for (const [name, kind] of kinds) {
-        refuseLate(kind, maxWaits, now);
+        refuseLate(kind, now);
         if (kind.running === 0 && kind.queue.length === 0) kinds.delete(name);
       }
       beginWaiting();

@@ -126,7 +126,9 @@ it.each(["psql", ownApplication])(
     await client.hears("before");
     expect(failures).toEqual([]);
     client.send(sqlQuery("LOST"));
-    await expect.poll(() => failures).toEqual([new Error("The embedded database did not answer a statement.")]);
+    await expect
+      .poll(() => failures)
+      .toEqual([new Error("The embedded database did not answer a statement.")]);
   },
 );
 
