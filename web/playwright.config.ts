@@ -19,7 +19,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 120_000,
+  timeout: 300_000,
   // A page's data may be there long before a busy machine has drawn it.
   expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: "../.assay/reports/playwright.json" }]],

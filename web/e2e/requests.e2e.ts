@@ -67,7 +67,7 @@ test("who comes back to a search within a minute asks nothing, and later asks ag
   const results = await title.textContent();
   const listing = page.getByRole("main").getByRole("article").first().getByRole("link").first();
   for (const [away, questions] of [
-    ["00:30", 0],
+    ["00:05", 0],
     ["02:00", 1],
   ] as const) {
     const name = await listing.textContent();

@@ -172,6 +172,7 @@ test("a draft survives a closed tab, and can be discarded", { tag: "@3.draft.1" 
   await write(page, "Half a", "thought");
   await rate(page, 3, "Value");
   await field(page, "Con 1").fill("Dear");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("assay-review"))).toContain("Dear");
   await page.close();
 
   const later = await context.newPage();

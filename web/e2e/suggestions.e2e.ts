@@ -17,7 +17,8 @@ test("a click on a suggestion opens it, and the list is gone", { tag: "@2.sugges
   await open(page, "/");
   await box(page, "Find software").pressSequentially("a");
   await expect(list(page)).toHaveCount(0);
-  await box(page, "Find software").pressSequentially("cc");
+  // At once: between two keys there might be the answer to the first.
+  await box(page, "Find software").fill("acc");
   const software = options(page).filter({ hasText: "Software" }).first();
   const name = await software.locator("[data-name]").innerText();
   await expect(options(page).first().locator("mark")).toHaveText(/^acc$/i);
@@ -125,7 +126,7 @@ test.describe("on a phone", () => {
   test("the list under the box fits the screen and answers to a finger", async ({ page }) => {
     await open(page, "/categories");
     await box(page, "Site").tap();
-    await page.keyboard.type("cus");
+    await page.keyboard.insertText("cus");
     await expect(list(page)).toBeVisible();
     const { x, width } = (await list(page).boundingBox()) ?? { x: -1, width: 0 };
     expect(x).toBeGreaterThanOrEqual(0);

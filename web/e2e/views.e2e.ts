@@ -5,6 +5,8 @@ import { expect, open, test } from "./support.ts";
 const userAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 test.use({ userAgent });
+// One after another: the first one counts what the whole server stores.
+test.describe.configure({ mode: "default" });
 
 test("who looks for a second is counted, with the ticket of that page and no other", async ({
   page,

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Create, type Sharp } from "sharp";
 import { createConverter } from "../pictures/convert.ts";
 
-/** One that also waits for a conversion beside much other work: its process yields to all others. */
+/** A converter that waits for a conversion beside much other work, too: its process yields to all others. */
 export const patientConverter = () => createConverter({ milliseconds: 600_000 });
 
 /** A picture of one colour, or of noise, to be written in any format. */

@@ -1,7 +1,7 @@
 import type { LoadRequest } from "../load/generate.ts";
 import { type MeasuredLoad, measureLoad } from "../load/measured.ts";
 import { drawVariables } from "../queries/draw.ts";
-import type { Variables } from "../queries/requests.ts";
+import { requestOf } from "../queries/requests.ts";
 import { compare, isQuiet, judged, quietNote } from "../report/comparison.ts";
 import { turns } from "../report/rounds.ts";
 import { medianSample } from "../report/statistics.ts";
@@ -18,12 +18,6 @@ type Page = (typeof pages)[number];
 const fields = `pageInfo { hasNextPage endCursor }
   edges { node { id databaseId rating isVerified createdAt author { __typename } software { databaseId } } }`;
 
-const requestFor = (query: string, variables?: Variables): LoadRequest => ({
-  method: "POST",
-  path: "/graphql",
-  body: JSON.stringify({ query, variables: variables?.assay }),
-});
-
 /** A page far down the list of all reviews, against its first page. */
 export async function measureDeepPages(run: Run): Promise<PartResult> {
   const server = await startTarget("assay", await run.databases.loaded("full"), uncached);
@@ -31,9 +25,9 @@ export async function measureDeepPages(run: Run): Promise<PartResult> {
   const { page500 } = await run.onDatabase("full", ({ pool }) => drawVariables(pool, sources));
   const byCursor = `query MoreReviews($after: String!) { reviews(first: 20, after: $after) { ${fields} } }`;
   const requests: Readonly<Record<Page, readonly LoadRequest[]>> = {
-    "page 1": [requestFor(`{ reviews(first: 20) { ${fields} } }`)],
-    "page 500, by cursor": page500.map((each) => requestFor(byCursor, each)),
-    "page 500, by number": [requestFor(`{ reviews(first: 20, page: 500) { ${fields} } }`)],
+    "page 1": [requestOf(`{ reviews(first: 20) { ${fields} } }`)],
+    "page 500, by cursor": page500.map(({ assay }) => requestOf(byCursor, assay)),
+    "page 500, by number": [requestOf(`{ reviews(first: 20, page: 500) { ${fields} } }`)],
   };
   for (const page of pages)
     await measureLoad(run, server, requests[page], { connections, seconds: warmUpSeconds(run.settings) });

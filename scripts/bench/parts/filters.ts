@@ -4,6 +4,7 @@ import { randomNumbers } from "../../../api/src/testing/random.ts";
 import type { LoadRequest } from "../load/generate.ts";
 import { type MeasuredLoad, measureLoad } from "../load/measured.ts";
 import { documentIdOf } from "../queries/page-documents.ts";
+import { requestOf } from "../queries/requests.ts";
 import { turns } from "../report/rounds.ts";
 import { median, medianSample } from "../report/statistics.ts";
 import { fixed, type Table } from "../report/table.ts";
@@ -149,7 +150,7 @@ async function drawSeries(pool: Pick<Database["pool"], "query">): Promise<Series
     requests("CategoryFilterChoicesQuery", () => ({})),
     {
       name: peerName,
-      requests: [{ method: "POST", path: "/graphql", body: JSON.stringify({ query: peer }) }],
+      requests: [requestOf(peer)],
     },
   ];
 }

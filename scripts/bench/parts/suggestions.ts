@@ -1,5 +1,6 @@
 import type { LoadRequest } from "../load/generate.ts";
 import { beginning, misspell } from "../queries/misspell.ts";
+import { requestOf } from "../queries/requests.ts";
 import { readNeeds } from "../relevance/needs.ts";
 import { turns } from "../report/rounds.ts";
 import { medianSample, type Sample } from "../report/statistics.ts";
@@ -76,5 +77,5 @@ export async function measureSuggestions(run: Run): Promise<PartResult> {
 }
 
 function request(text: string): LoadRequest {
-  return { method: "POST", path: "/graphql", body: JSON.stringify({ query: document, variables: { text } }) };
+  return requestOf(document, { text });
 }

@@ -2,7 +2,7 @@ import type { Database } from "../../../api/src/database/client/open.ts";
 import { fuzzyThreshold, prefixQuery } from "../../../api/src/domain/software/search.ts";
 import { searchWords } from "../../../api/src/domain/text.ts";
 import { Failure } from "../../process.ts";
-import { ask, forAll, type Variables, type VariablesByQuery } from "./requests.ts";
+import { ask, forAll, requestOf, type Variables, type VariablesByQuery } from "./requests.ts";
 
 /** Requests until the variables repeat. */
 const length = 256;
@@ -115,8 +115,7 @@ const end = "pageInfo { endCursor }";
 async function endCursor(url: string | undefined, query: string): Promise<string> {
   // Not measured this time.
   if (url === undefined) return "";
-  const body = JSON.stringify({ query });
-  const data = (await ask(url, { method: "POST", path: "/graphql", body })) as {
+  const data = (await ask(url, requestOf(query))) as {
     list: { pageInfo: { endCursor: string | null } };
   };
   if (data.list.pageInfo.endCursor === null) throw new Failure("There are fewer reviews than 500 pages.");

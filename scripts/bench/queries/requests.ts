@@ -15,12 +15,12 @@ export function forAll(values: Readonly<Record<string, string>>): Variables {
 
 /** A request as the target takes it. */
 export function requestTo(target: TargetName, query: QueryName, variables: Variables): LoadRequest {
-  const asked = target === "sql" ? query : documents[query][target];
-  return {
-    method: "POST",
-    path: "/graphql",
-    body: JSON.stringify({ query: asked, variables: variables[target] }),
-  };
+  return requestOf(target === "sql" ? query : documents[query][target], variables[target]);
+}
+
+/** A GraphQL document with its variables as a request. */
+export function requestOf(query: string, variables: Readonly<Record<string, string>> = {}): LoadRequest {
+  return { method: "POST", path: "/graphql", body: JSON.stringify({ query, variables }) };
 }
 
 /** The data of the target's response; throws on errors. */

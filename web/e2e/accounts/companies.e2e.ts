@@ -109,8 +109,8 @@ test("an editor is invited by mail, joins on the way and accepts; the last owner
   await expect(other).toHaveURL(link);
   await expectAlive(other);
   await button(other, "Accept the invitation").click();
-  await expect(heading(other)).toHaveText("Kiln & Söhne");
   await expect(toast(other).getByText("Welcome to the team")).toBeVisible();
+  await expect(heading(other)).toHaveText("Kiln & Söhne");
 
   // Editors see who there is, and no more.
   await goTo(other, "Settings");

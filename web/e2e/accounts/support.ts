@@ -82,7 +82,7 @@ export async function mailedLink(email: string, link: RegExp): Promise<string> {
     const mails = (await outbox()).filter((mail) => mail.includes(email) && link.test(mail));
     found = mails.at(-1)?.match(link)?.[0];
     expect(found, `a mail to ${email}`).toBeDefined();
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 90_000 });
   return found ?? "";
 }
 
