@@ -46,18 +46,19 @@ export function growing(samples: readonly Sample[]): string[] {
 
 /**
  * By how many bytes tables grew from the second third of the samples to the last beyond what their rows explain, most first. A table keeps
- * the room of rows that were deleted for later ones: what counts is how many it had at most.
+ * the room of rows that were deleted for later ones: what counts is how many it had at most, dead ones included.
  */
 export function unexplained(samples: readonly Sample[]): { name: string; bytes: number }[] {
   const size = Math.ceil(samples.length / 3);
   const middle = samples[size]?.tables ?? new Map<string, TableSize>();
   const last = samples.at(-1)?.tables ?? middle;
-  const mostRows = (name: string) =>
-    Math.max(...samples.slice(size).map(({ tables }) => tables.get(name)?.rows ?? 0));
+  const held = (table: TableSize | undefined) => (table ? table.rows + table.dead : 0);
+  const mostHeld = (name: string) =>
+    Math.max(...samples.slice(size).map(({ tables }) => held(tables.get(name))));
   return [...last]
     .map(([name, { bytes }]) => {
-      const before = middle.get(name) ?? { rows: 0, bytes: 0 };
-      const explained = before.bytes * Math.max(1, mostRows(name) / Math.max(1, before.rows));
+      const before = middle.get(name) ?? { rows: 0, dead: 0, bytes: 0 };
+      const explained = before.bytes * Math.max(1, mostHeld(name) / Math.max(1, held(before)));
       return { name, bytes: bytes - explained };
     })
     .sort((a, b) => b.bytes - a.bytes);

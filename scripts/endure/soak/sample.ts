@@ -6,6 +6,8 @@ import type { World } from "../worlds/world.ts";
 /** What a table takes. */
 export interface TableSize {
   rows: number;
+  /** Rows that were deleted or replaced and whose room has not been reclaimed by a vacuum yet, as PostgreSQL estimates it. */
+  dead: number;
   /** With its indexes. */
   bytes: number;
 }
@@ -65,14 +67,14 @@ export const filesOf = (pid: number): number => readdirSync(`/proc/${pid}/fd`).l
 
 /** Tables of the product and of its queue of jobs. */
 async function tablesOf(pool: Database["pool"]): Promise<Map<string, TableSize>> {
-  const { rows } = await pool.query<{ name: string; bytes: string }>(
-    `select c.oid::regclass::text as name, pg_total_relation_size(c.oid) as bytes
+  const { rows } = await pool.query<{ name: string; bytes: string; dead: string }>(
+    `select c.oid::regclass::text as name, pg_total_relation_size(c.oid) as bytes, pg_stat_get_dead_tuples(c.oid) as dead
        from pg_class c where c.relkind = 'r' and c.relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace)`,
   );
   const tables = new Map<string, TableSize>();
-  for (const { name, bytes } of rows) {
+  for (const { name, bytes, dead } of rows) {
     const counted = await pool.query<{ rows: number }>(`select count(*)::int as rows from ${name}`);
-    tables.set(name, { rows: counted.rows[0]?.rows ?? 0, bytes: Number(bytes) });
+    tables.set(name, { rows: counted.rows[0]?.rows ?? 0, dead: Number(dead), bytes: Number(bytes) });
   }
   return tables;
 }

@@ -13,7 +13,7 @@ const steady: Sample = {
   files: 60,
   connections: 9,
   wal: 64 * megabyte,
-  tables: new Map([["review", { rows: 100, bytes: megabyte }]]),
+  tables: new Map([["review", { rows: 100, dead: 0, bytes: megabyte }]]),
 };
 
 /** Nine samples, of which each has this more than the one before. */
@@ -53,9 +53,9 @@ test.each<[Partial<Record<keyof Sample, number>>, string]>([
 ])("%o is found", (more, line) => expect(growing(samples(more))).toEqual([line]));
 
 test("a table may grow with its rows, not without", () => {
-  const withRows = (index: number) => ({ rows: 100 * (1 + index), bytes: (1 + index) * megabyte });
+  const withRows = (index: number) => ({ rows: 100 * (1 + index), dead: 0, bytes: (1 + index) * megabyte });
   expect(growing(samples({}, withRows))).toEqual([]);
-  const bloated = samples({}, (index) => ({ rows: 100, bytes: (1 + index) * megabyte }));
+  const bloated = samples({}, (index) => ({ rows: 100, dead: 0, bytes: (1 + index) * megabyte }));
   expect(growing(bloated)).toEqual(["the table review grows by 5 MB more than its rows"]);
   expect(unexplained(bloated)).toEqual([{ name: "review", bytes: 5 * megabyte }]);
 });
@@ -64,10 +64,18 @@ test("the room of rows that were deleted stays", () => {
   // The last sample is after a deletion.
   const emptied = (index: number) => ({
     rows: index === 8 ? 400 : 100 * (1 + index),
+    dead: 0,
     bytes: (1 + index) * megabyte,
   });
   expect(growing(samples({}, emptied))).toEqual([]);
   expect(unexplained(samples({}, emptied))).toEqual([{ name: "review", bytes: megabyte }]);
+});
+
+test("dead rows have room until they are vacuumed", () => {
+  const replaced = (index: number) => ({ rows: 100, dead: 20 * index, bytes: (1 + index / 5) * megabyte });
+  expect(growing(samples({}, replaced))).toEqual([]);
+  const kept = samples({}, (index) => ({ rows: 100, dead: 20, bytes: (1 + index) * megabyte }));
+  expect(growing(kept)).toEqual(["the table review grows by 5 MB more than its rows"]);
 });
 
 test("the table has the middle of each third, and what each 1,000 requests added", () => {

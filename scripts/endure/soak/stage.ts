@@ -104,7 +104,9 @@ async function soak(
           log(`${kind}: heap of server ${index + 1}, in one more window: ${line}`);
       });
       for (const { name, bytes } of unexplained(samples).slice(0, 3))
-        log(`${kind}: table ${name}: ${inMegabytes(bytes)} more than its rows explain`);
+        log(
+          `${kind}: table ${name}: ${inMegabytes(bytes)} more than its rows explain; rows and dead rows after each window: ${courseOf(samples, name)}`,
+        );
     });
     const { verdict, found: others } = await compare({ world, cast, history, follower });
     for (const [what, things] of Object.entries(verdict))
@@ -133,6 +135,13 @@ async function jobsDone({ pool }: Database): Promise<void> {
     await sleep(200);
   }
 }
+
+/** What a table had after each window. */
+const courseOf = (samples: readonly Sample[], name: string): string =>
+  samples
+    .flatMap(({ tables }) => tables.get(name) ?? [])
+    .map(({ rows, dead, bytes }) => `${rows} + ${dead} in ${inMegabytes(bytes)}`)
+    .join(", ");
 
 const lineOf = ({
   done,
