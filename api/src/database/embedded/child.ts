@@ -8,7 +8,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { DatabaseError } from "../client/errors.ts";
 import { scheduleCheckpoints } from "./checkpoints.ts";
-import { type ChildMessage, type ChildOptions, closeRequest } from "./embedded.ts";
+import { type ChildMessage, type ChildOptions, closeRequest, lifeRequest } from "./embedded.ts";
 import { DurableFiles, startParameters, syncEntries, syncFolder } from "./files.ts";
 import {
   type EmbeddedFolder,
@@ -76,7 +76,10 @@ async function serve(folder: EmbeddedFolder): Promise<void> {
     process.exit(0);
   };
   process.once("disconnect", end);
-  process.on("message", (message) => message === closeRequest && process.disconnect());
+  process.on("message", (message) => {
+    if (message === closeRequest) process.disconnect();
+    if (message === lifeRequest) send({ kind: "alive" });
+  });
   if (process.connected) send({ kind: "ready", socketFolder: sockets });
   else await end();
 }

@@ -13,11 +13,13 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
 import { afterEach, describe, expect, it } from "vitest";
 import { testKind } from "../../testing/database.ts";
 import { copyEmbeddedTemplate } from "../../testing/scratch-database.ts";
 import { type Database, type DatabaseOptions, openDatabase } from "../client/open.ts";
 import { transaction } from "../client/transaction.ts";
+import { openEmbedded } from "./embedded.ts";
 import { embeddedFolder } from "./folder.ts";
 import { readHolder } from "./lock.ts";
 
@@ -160,6 +162,35 @@ describe.runIf(testKind === "embedded")("the embedded database", () => {
     // Nested more deeply than the stack allows; PostgreSQL's own check comes later. Its answer never would.
     await expect(pool.query(`SELECT ${Array(50_000).fill("1").join("+")}`)).rejects.toThrow();
     await expect.poll(() => lines).toContain("The embedded database ended by itself and is started again.");
+    const one = () => pool.query("SELECT 1 AS x").then(({ rows }) => rows, String);
+    await expect.poll(one).toEqual([{ x: 1 }]);
+  });
+
+  it("is started again when it gives no sign of life", async () => {
+    const dataDir = await databaseFolder();
+    const lines: string[] = [];
+    const { socketFolder, close } = await openEmbedded({
+      dataDir,
+      role: "server",
+      durable: false,
+      log: (line) => lines.push(line),
+      patience: { every: 100, most: 50 },
+    });
+    cleanups.push(close);
+    const pool = new pg.Pool({ host: socketFolder, user: "postgres", database: "postgres" });
+    pool.on("error", () => {});
+    cleanups.push(() => pool.end());
+    // Longer together than it may be silent, and each of them answered.
+    for (let count = 0; count < 3; count++) await pool.query("SELECT pg_sleep(2)");
+    expect(lines).toEqual([]);
+    // As an engine in a loop: it does nothing else.
+    process.kill(readHolder(embeddedFolder(dataDir))?.childPid ?? 0, "SIGSTOP");
+    await expect
+      .poll(() => lines)
+      .toEqual([
+        "The embedded database gives no sign of life: it is ended.",
+        "The embedded database ended by itself and is started again.",
+      ]);
     const one = () => pool.query("SELECT 1 AS x").then(({ rows }) => rows, String);
     await expect.poll(one).toEqual([{ x: 1 }]);
   });

@@ -8,6 +8,7 @@ import { embeddedFolder } from "./folder.ts";
 import { ForeignWatch } from "./foreign-watch.ts";
 import { type Role, runningServer } from "./lock.ts";
 import { Restarts } from "./restarts.ts";
+import { type Patience, watchSilence } from "./silence-watch.ts";
 
 /** How the child is started. */
 export type ChildOptions = {
@@ -20,14 +21,16 @@ export type ChildOptions = {
 /** The child's message to its parent when it has started, or cannot. */
 type StartMessage = { kind: "ready"; socketFolder: string } | { kind: "refused"; message: string };
 
-/** What the child tells its parent: how it started, lines for the log, and when a statement of a foreign client runs. */
+/** What the child tells its parent: how it started, lines for the log, that it lives, and when a statement of a foreign client runs. */
 export type ChildMessage =
   | StartMessage
   | { kind: "log"; line: string }
+  | { kind: "alive" }
   | { kind: "foreign"; isRunning: boolean };
 
-/** The message of the parent to its child. */
+/** What the parent tells its child: to close, or to say that it lives. */
 export const closeRequest = "close";
+export const lifeRequest = "are you alive?";
 
 /** An embedded database that answers on a unix socket. */
 export type Embedded = {
@@ -37,7 +40,7 @@ export type Embedded = {
   close(): Promise<void>;
 };
 
-type Options = ChildOptions & { log?: (line: string) => void };
+type Options = ChildOptions & { log?: (line: string) => void; patience?: Patience };
 
 const childFile = fileURLToPath(new URL("./child.ts", import.meta.url));
 
@@ -93,9 +96,10 @@ class Supervisor {
       },
     );
     this.#child = child;
-    this.#listen(child);
+    this.#watchStatements(child);
     const message = await startOf(child);
     if (message.kind === "refused") throw new DatabaseError(message.message);
+    this.#watchLife(child);
     child.once("exit", () => this.#restart());
     // A process with nothing else to do may end; the child then ends too.
     child.unref();
@@ -104,7 +108,7 @@ class Supervisor {
   }
 
   /** Nobody can end a statement but with the process, so that is what happens to one that never ends. */
-  #listen(child: ChildProcess): void {
+  #watchStatements(child: ChildProcess): void {
     const log = this.#log;
     const watch = new ForeignWatch({ log, kill: () => child.kill("SIGKILL") });
     child.on("message", (message: ChildMessage) => {
@@ -112,6 +116,21 @@ class Supervisor {
       if (message.kind === "foreign") watch.running(message.isRunning);
     });
     child.once("exit", () => watch.running(false));
+  }
+
+  #watchLife(child: ChildProcess): void {
+    const watch = watchSilence(
+      {
+        ask: () => child.send(lifeRequest, () => {}),
+        end: () => {
+          this.#log("The embedded database gives no sign of life: it is ended.");
+          child.kill("SIGKILL");
+        },
+      },
+      this.#options.patience,
+    );
+    child.on("message", (message: ChildMessage) => message.kind === "alive" && watch.heard());
+    child.once("exit", watch.stop);
   }
 
   get #log(): (line: string) => void {
