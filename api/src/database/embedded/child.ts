@@ -29,6 +29,8 @@ const options = JSON.parse(process.argv[2] ?? "") as ChildOptions;
 // database away from a server that still finishes its requests.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
 process.umask(0o077);
+// From the beginning, because the start itself may never end.
+process.on("message", (message) => message === lifeRequest && send({ kind: "alive" }));
 
 try {
   const folder = embeddedFolder(options.dataDir);
@@ -76,10 +78,7 @@ async function serve(folder: EmbeddedFolder): Promise<void> {
     process.exit(0);
   };
   process.once("disconnect", end);
-  process.on("message", (message) => {
-    if (message === closeRequest) process.disconnect();
-    if (message === lifeRequest) send({ kind: "alive" });
-  });
+  process.on("message", (message) => message === closeRequest && process.disconnect());
   if (process.connected) send({ kind: "ready", socketFolder: sockets });
   else await end();
 }

@@ -28,8 +28,9 @@ export type ChildMessage =
   | { kind: "alive" }
   | { kind: "foreign"; isRunning: boolean };
 
-/** What the parent tells its child: to close, or to say that it lives. */
+/** The message of the parent to its child that has it close. */
 export const closeRequest = "close";
+/** Asks for the message `alive`. */
 export const lifeRequest = "are you alive?";
 
 /** An embedded database that answers on a unix socket. */
@@ -97,9 +98,9 @@ class Supervisor {
     );
     this.#child = child;
     this.#watchStatements(child);
+    this.#watchLife(child);
     const message = await startOf(child);
     if (message.kind === "refused") throw new DatabaseError(message.message);
-    this.#watchLife(child);
     child.once("exit", () => this.#restart());
     // A process with nothing else to do may end; the child then ends too.
     child.unref();
@@ -123,7 +124,9 @@ class Supervisor {
       {
         ask: () => child.send(lifeRequest, () => {}),
         end: () => {
-          this.#log("The embedded database gives no sign of life: it is ended.");
+          this.#log(
+            "The embedded database has given no sign of life for a long time: it is ended, and started again.",
+          );
           child.kill("SIGKILL");
         },
       },

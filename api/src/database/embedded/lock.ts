@@ -57,7 +57,10 @@ const heldLocks: DatabaseSync[] = [];
 
 function refusal(folder: EmbeddedFolder, role: Role): string {
   const holder = readHolder(folder);
-  const who = holder ? `a ${holder.role} (process ${holder.pid})` : "another process";
+  // The latter may go on without the former, if that was killed while a statement ran.
+  const who = holder
+    ? `a ${holder.role} (process ${holder.pid}, its database process ${holder.childPid})`
+    : "another process";
   const advice =
     role === "server" && holder?.role === "server"
       ? "stop it first, or set DATABASE_URL to a PostgreSQL server, which several servers can share"

@@ -23,7 +23,7 @@ it("ends a process that has not answered for half an hour, once", () => {
 });
 
 it("leaves one alone that answers now and then, or is watched no more", () => {
-  const watch = watchSilence({ ask, end }, { every: 1_000, most: 3 });
+  const watch = watchSilence({ ask, end }, { interval: 1_000, maxUnanswered: 3 });
   for (let count = 0; count < 10; count++) {
     vi.advanceTimersByTime(2_500);
     watch.heard();

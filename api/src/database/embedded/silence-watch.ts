@@ -1,11 +1,11 @@
-/** How often a process is asked for a sign of life, and how many times in a row it may give none. */
+/** Milliseconds between two questions for a sign of life, and how many in a row may have no answer. */
 export interface Patience {
-  every: number;
-  most: number;
+  interval: number;
+  maxUnanswered: number;
 }
 
-/** No statement of our own takes half an hour, not that of a large import on a slow machine. */
-const defaultPatience: Patience = { every: 60_000, most: 30 };
+/** What waits together takes less than half an hour, a large import on a slow machine and statements of foreign clients included. */
+const defaultPatience: Patience = { interval: 60_000, maxUnanswered: 30 };
 
 /** What `watchSilence` needs of the process: a question, and its end. */
 export interface Watched {
@@ -15,19 +15,19 @@ export interface Watched {
 
 /**
  * Ends a process that gives no sign of life: a statement that never ends, or a loop within the engine, keeps its only thread busy, and nothing else can
- * interrupt that. Questions are counted, not time: a machine that was suspended, or this process, has asked nothing meanwhile.
+ * interrupt that. Questions are counted, not time: while the machine is suspended, or this process is blocked, none is asked.
  */
-export function watchSilence({ ask, end }: Watched, { every, most }: Patience = defaultPatience) {
+export function watchSilence({ ask, end }: Watched, { interval, maxUnanswered }: Patience = defaultPatience) {
   let unanswered = 0;
   const timer = setInterval(() => {
-    if (unanswered === most) {
+    if (unanswered === maxUnanswered) {
       clearInterval(timer);
       end();
       return;
     }
     unanswered++;
     ask();
-  }, every).unref();
+  }, interval).unref();
   return {
     /** It has answered. */
     heard(): void {
