@@ -46,13 +46,14 @@ export function growing(samples: readonly Sample[]): string[] {
 
 /**
  * By how many bytes tables grew from the second third of the samples to the last beyond what their rows explain, most first. A table keeps
- * the room of rows that were deleted for later ones: what counts is how many it had at most, dead ones included.
+ * the room of rows that were deleted for later ones: what counts is how many it had at most. Dead rows explain no more than as many live ones:
+ * those of a table that is vacuumed are fewer.
  */
 export function unexplained(samples: readonly Sample[]): { name: string; bytes: number }[] {
   const size = Math.ceil(samples.length / 3);
   const middle = samples[size]?.tables ?? new Map<string, TableSize>();
   const last = samples.at(-1)?.tables ?? middle;
-  const held = (table: TableSize | undefined) => (table ? table.rows + table.dead : 0);
+  const held = (table: TableSize | undefined) => (table ? table.rows + Math.min(table.dead, table.rows) : 0);
   const mostHeld = (name: string) =>
     Math.max(...samples.slice(size).map(({ tables }) => held(tables.get(name))));
   return [...last]

@@ -72,10 +72,21 @@ test("the room of rows that were deleted stays", () => {
 });
 
 test("dead rows have room until they are vacuumed", () => {
-  const replaced = (index: number) => ({ rows: 100, dead: 20 * index, bytes: (1 + index / 5) * megabyte });
+  const replaced = (index: number) => ({
+    rows: 100,
+    dead: 10 * index,
+    bytes: 5 * (1 + index / 10) * megabyte,
+  });
   expect(growing(samples({}, replaced))).toEqual([]);
   const kept = samples({}, (index) => ({ rows: 100, dead: 20, bytes: (1 + index) * megabyte }));
   expect(growing(kept)).toEqual(["the table review grows by 5 MB more than its rows"]);
+});
+
+test("a table that is never vacuumed is found, also a small one that is written often", () => {
+  const never = samples({}, (index) => ({ rows: 100, dead: 1_000 * index, bytes: (1 + index) * megabyte }));
+  expect(growing(never)).toEqual(["the table review grows by 5 MB more than its rows"]);
+  const small = samples({}, (index) => ({ rows: 3, dead: 250 * index, bytes: (1 + index) * megabyte }));
+  expect(growing(small)).toEqual(["the table review grows by 5 MB more than its rows"]);
 });
 
 test("the table has the middle of each third, and what each 1,000 requests added", () => {
