@@ -1,6 +1,6 @@
 import { dropFollowedChanges, settleChanges } from "../database/changes/log.ts";
 import type { Database } from "../database/client/open.ts";
-import { transaction } from "../database/client/transaction.ts";
+import { connectionTransaction, transaction } from "../database/client/transaction.ts";
 import { vacuum } from "../database/vacuum.ts";
 import { sweepAccounts } from "../domain/account/sweep.ts";
 import type { CommandContext } from "../domain/command-context.ts";
@@ -122,8 +122,8 @@ export const jobKinds = {
   "compact-changes": {
     schedule: "13 * * * *",
     async run({ database }, _data, signal) {
-      // In several transactions, so that none takes long.
-      while (!signal.aborted && (await transaction(database, dropFollowedChanges)) > 0);
+      // In several transactions, so that none takes long; after an import of millions of rows that is longer than other transactions may take.
+      while (!signal.aborted && (await connectionTransaction(database, dropFollowedChanges)) > 0);
       await transaction(database, settleChanges);
     },
   },

@@ -6,40 +6,38 @@ export const tombstoneDays = 400;
 /** Minutes since the former compaction in which every feed has seen what there was then (feed.ts), or takes it that anything has changed. */
 const settlingMinutes = 50;
 
-/** Entries deleted by one statement. */
-const batch = 5_000;
+/** Entries deleted by one statement, which sorts all of the log whatever it deletes. */
+const batch = 100_000;
 
 /**
- * Drops at most 5,000 entries that were there at the former compaction, and returns how many. Of each thing the last one stays, and says
+ * Drops at most 100,000 entries that were there at the former compaction, and returns how many. Of each thing the last one stays, and says
  * what has changed and whether the public has seen it; of deleted things that the public has not seen, none does. A review that went to another
  * listing left the first one: the last entry of each stays. Deletions and departures go after 400 days.
  */
 export async function dropFollowedChanges(tx: Statements): Promise<number> {
+  // What followed entries say is found by the key of the last one. By what they are about it would be a join of two sets of which PostgreSQL expects
+  // one row and goes through the other for each.
   return tx.$executeRaw`
-    with entries as (
-      select xid, seq, subject, subject_id, case subject when 'review' then parent_id else subject_id end as home, facets, gone, public,
-        created_at
-      from change
-      where exists (select from change_epoch where settled_at < now() - make_interval(mins => ${settlingMinutes}::int))
-        and pg_visible_in_snapshot(xid, (select settled from change_epoch))),
-    ranked as materialized (
-      select xid, seq, subject, subject_id, home, facets, gone, row_number() over at_home > 1 as "isFollowed",
+    with ranked as materialized (
+      select xid, seq, facets, gone, row_number() over at_home > 1 as "isFollowed",
+        first_value(xid) over at_home as "lastXid", first_value(seq) over at_home as "lastSeq",
         gone or row_number() over (partition by subject, subject_id order by xid desc, seq desc) > 1 as "hasLeft",
         created_at < now() - make_interval(days => ${tombstoneDays}::int) as "isAncient",
         bool_or(public) over (partition by subject, subject_id) as "wasPublic"
-      from entries
+      from (select *, case subject when 'review' then parent_id else subject_id end as home from change) entries
+      where exists (select from change_epoch where settled_at < now() - make_interval(mins => ${settlingMinutes}::int))
+        and pg_visible_in_snapshot(xid, (select settled from change_epoch))
       window at_home as (partition by subject, subject_id, home order by xid desc, seq desc)),
     dropped as (
       select xid, seq from ranked where "isFollowed" or ("hasLeft" and "isAncient") or (gone and not "wasPublic")
       order by xid, seq limit ${batch}),
     merged as (
-      select subject, subject_id, home, array_agg(distinct facet) as facets from ranked cross join unnest(facets) facet
-      group by subject, subject_id, home having bool_or("isFollowed")),
+      select "lastXid" as xid, "lastSeq" as seq, bool_or("wasPublic") as "wasPublic",
+        coalesce(array_agg(distinct facet) filter (where facet is not null), '{}') as facets
+      from ranked left join unnest(facets) facet on true group by 1, 2),
     kept as (
-      update change c set public = r."wasPublic", facets = coalesce(m.facets, c.facets)
-      from ranked r left join merged m using (subject, subject_id, home)
-      where c.xid = r.xid and c.seq = r.seq and not r."isFollowed"
-        and (r."wasPublic" and not c.public or not c.facets @> m.facets))
+      update change c set public = m."wasPublic", facets = m.facets from merged m
+      where c.xid = m.xid and c.seq = m.seq and (m."wasPublic" and not c.public or not c.facets @> m.facets))
     delete from change c using dropped d where c.xid = d.xid and c.seq = d.seq`;
 }
 
