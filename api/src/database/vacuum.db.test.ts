@@ -26,6 +26,20 @@ test("the room of rows that are no more is free again, in every table", async ()
   expect(await bytes()).toBeLessThan(1.5 * once);
 });
 
+test("the room of former statistics is free again", async () => {
+  const { pool } = database;
+  const bytes = async () =>
+    Number((await pool.query("select pg_total_relation_size('pg_statistic') as bytes")).rows[0].bytes);
+  const renew = async () => {
+    for (let round = 0; round < 3; round++) await pool.query("analyze");
+    await vacuum(database, new AbortController().signal);
+  };
+  await renew();
+  const once = await bytes();
+  for (let night = 0; night < 3; night++) await renew();
+  expect(await bytes()).toBeLessThan(1.5 * once);
+});
+
 test("it ends when the process does", async () => {
   const query = vi.fn().mockResolvedValue({ rows: [{ name: "public.list" }] });
   await vacuum({ pool: { query } as unknown as Database["pool"] }, AbortSignal.abort());

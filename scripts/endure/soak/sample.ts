@@ -65,11 +65,11 @@ export async function sampleOf(
 /** Open files and sockets of a process. */
 export const filesOf = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
 
-/** Tables of the product and of its queue of jobs. */
+/** Tables of the product, of its queue of jobs, and PostgreSQL's own, which grow with statistics and temporary tables. */
 async function tablesOf(pool: Database["pool"]): Promise<Map<string, TableSize>> {
   const { rows } = await pool.query<{ name: string; bytes: string; dead: string }>(
     `select c.oid::regclass::text as name, pg_total_relation_size(c.oid) as bytes, pg_stat_get_dead_tuples(c.oid) as dead
-       from pg_class c where c.relkind = 'r' and c.relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace)`,
+       from pg_class c where c.relkind = 'r' and c.relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace, 'pg_catalog'::regnamespace)`,
   );
   const tables = new Map<string, TableSize>();
   for (const { name, bytes, dead } of rows) {
