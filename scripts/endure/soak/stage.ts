@@ -108,6 +108,7 @@ async function soak(
           `${kind}: table ${name}: ${inMegabytes(bytes)} more than its rows explain; rows and dead rows after each window: ${courseOf(samples, name)}`,
         );
     });
+    found.push(...restarts(world));
     const { verdict, found: others } = await compare({ world, cast, history, follower });
     for (const [what, things] of Object.entries(verdict))
       for (const thing of things) failed(`${what}: ${thing}`);
@@ -119,6 +120,10 @@ async function soak(
   for (const line of found) log(`  ${line}`);
   return { kind, minutes, samples, found };
 }
+
+/** What servers say of processes that ended, although nobody ended one. */
+const restarts = ({ servers }: World): string[] =>
+  servers.flatMap(({ running }) => running().lines.filter((line) => line.includes("ended by itself")));
 
 /** Has every scheduled job run now: each window is a day to them. */
 const queueJobs = ({ pool }: Database) =>
