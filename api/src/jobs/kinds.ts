@@ -1,4 +1,4 @@
-import { dropFollowedChanges, settleChanges } from "../database/changes/log.ts";
+import { dropFollowedChanges, maxDropped, settleChanges } from "../database/changes/log.ts";
 import type { Database } from "../database/client/open.ts";
 import { connectionTransaction, transaction } from "../database/client/transaction.ts";
 import { vacuum } from "../database/vacuum.ts";
@@ -122,9 +122,10 @@ export const jobKinds = {
   "compact-changes": {
     schedule: "13 * * * *",
     async run({ database }, _data, signal) {
-      // In several transactions, so that none takes long; after an import of millions of rows that is longer than other transactions may take.
-      while (!signal.aborted && (await connectionTransaction(database, dropFollowedChanges)) > 0);
-      await transaction(database, settleChanges);
+      // In several transactions: others have their turn in between. Without a timeout: to sort a log of millions of entries takes longer than other transactions may.
+      const drop = () => connectionTransaction(database, (tx) => dropFollowedChanges(tx));
+      while (!signal.aborted && (await drop()) === maxDropped);
+      if (!signal.aborted) await transaction(database, settleChanges);
     },
   },
   "sweep-pictures": {

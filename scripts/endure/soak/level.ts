@@ -46,8 +46,8 @@ export function growing(samples: readonly Sample[]): string[] {
 
 /**
  * By how many bytes tables grew from the second third of the samples to the last beyond what their rows explain, most first. A table keeps
- * the room of rows that were deleted for later ones: what counts is how many it had at most. Dead rows explain no more than as many live ones:
- * those of a table that is vacuumed are fewer.
+ * the room of rows that were deleted for later ones: what counts is how many it had at most. Dead rows explain no more than as many live ones: a table that
+ * is vacuumed has fewer.
  */
 export function unexplained(samples: readonly Sample[]): { name: string; bytes: number }[] {
   const size = Math.ceil(samples.length / 3);

@@ -6,20 +6,21 @@ export const tombstoneDays = 400;
 /** Minutes since the former compaction in which every feed has seen what there was then (feed.ts), or takes it that anything has changed. */
 const settlingMinutes = 50;
 
-/** Entries deleted by one statement, which sorts all of the log whatever it deletes. */
-const batch = 100_000;
+/** Entries that one statement drops at most: it sorts all of the log, however few it drops. */
+export const maxDropped = 100_000;
 
 /**
- * Drops at most 100,000 entries that were there at the former compaction, and returns how many. Of each thing the last one stays, and says
+ * Drops entries that were there at the former compaction, at most as many as given, and returns how many. Of each thing the last one stays, and says
  * what has changed and whether the public has seen it; of deleted things that the public has not seen, none does. A review that went to another
  * listing left the first one: the last entry of each stays. Deletions and departures go after 400 days.
  */
-export async function dropFollowedChanges(tx: Statements): Promise<number> {
-  // What followed entries say is found by the key of the last one. By what they are about it would be a join of two sets of which PostgreSQL expects
-  // one row and goes through the other for each.
+export async function dropFollowedChanges(tx: Statements, max: number = maxDropped): Promise<number> {
+  // What followed entries say is found by the key of the last one: joined by subject and ID, PostgreSQL expects one row and chooses a nested loop over all of
+  // them. Nothing is to be added to an entry that is alone, but that the public has seen the thing elsewhere.
   return tx.$executeRaw`
     with ranked as materialized (
-      select xid, seq, facets, gone, row_number() over at_home > 1 as "isFollowed",
+      select xid, seq, facets, gone, public, row_number() over at_home > 1 as "isFollowed",
+        count(*) over (partition by subject, subject_id, home) > 1 as "isSeveral",
         first_value(xid) over at_home as "lastXid", first_value(seq) over at_home as "lastSeq",
         gone or row_number() over (partition by subject, subject_id order by xid desc, seq desc) > 1 as "hasLeft",
         created_at < now() - make_interval(days => ${tombstoneDays}::int) as "isAncient",
@@ -30,11 +31,11 @@ export async function dropFollowedChanges(tx: Statements): Promise<number> {
       window at_home as (partition by subject, subject_id, home order by xid desc, seq desc)),
     dropped as (
       select xid, seq from ranked where "isFollowed" or ("hasLeft" and "isAncient") or (gone and not "wasPublic")
-      order by xid, seq limit ${batch}),
+      order by xid, seq limit ${max}),
     merged as (
       select "lastXid" as xid, "lastSeq" as seq, bool_or("wasPublic") as "wasPublic",
         coalesce(array_agg(distinct facet) filter (where facet is not null), '{}') as facets
-      from ranked left join unnest(facets) facet on true group by 1, 2),
+      from ranked left join unnest(facets) facet on true where "isSeveral" or ("wasPublic" and not public) group by 1, 2),
     kept as (
       update change c set public = m."wasPublic", facets = m.facets from merged m
       where c.xid = m.xid and c.seq = m.seq and (m."wasPublic" and not c.public or not c.facets @> m.facets))
