@@ -112,7 +112,8 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-function childrenOf(pid: number): number[] {
+/** The processes that a process has started and that run. */
+export function childrenOf(pid: number): number[] {
   try {
     const text = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
     return text === "" ? [] : text.split(" ").map(Number).filter(isRunning);

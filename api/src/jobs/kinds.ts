@@ -123,8 +123,7 @@ export const jobKinds = {
     schedule: "13 * * * *",
     async run({ database }, _data, signal) {
       // In several transactions: others have their turn in between. Without a timeout: to sort a log of millions of entries takes longer than other transactions may.
-      const drop = () => connectionTransaction(database, (tx) => dropFollowedChanges(tx));
-      while (!signal.aborted && (await drop()) === maxDropped);
+      while (!signal.aborted && (await connectionTransaction(database, dropFollowedChanges)) === maxDropped);
       if (!signal.aborted) await transaction(database, settleChanges);
     },
   },

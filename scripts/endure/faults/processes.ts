@@ -3,8 +3,7 @@ import { existsSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { embeddedFolder } from "../../../api/src/database/embedded/folder.ts";
-import { readHolder } from "../../../api/src/database/embedded/lock.ts";
+import { embeddedProcessOf } from "../../../api/src/testing/embedded-process.ts";
 import { exitCode, root } from "../../process.ts";
 import { isRunning } from "../../testing/server-process.ts";
 import type { Pick } from "../clients/people.ts";
@@ -23,8 +22,7 @@ const oneOf = ({ servers }: World, pick: Pick): Server => {
 
 /** Kills the embedded database's own process. */
 async function killDatabase({ dataDir }: World): Promise<void> {
-  const pid = readHolder(embeddedFolder(dataDir))?.childPid;
-  if (!pid) throw new Error("The database does not run.");
+  const pid = embeddedProcessOf(dataDir);
   process.kill(pid, "SIGKILL");
   while (isRunning(pid)) await sleep(5);
 }

@@ -6,7 +6,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -14,16 +13,13 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
 import { afterEach, describe, expect, it } from "vitest";
 import { testKind } from "../../testing/database.ts";
+import { embeddedProcessOf } from "../../testing/embedded-process.ts";
 import { copyEmbeddedTemplate } from "../../testing/scratch-database.ts";
 import { type Database, type DatabaseOptions, openDatabase } from "../client/open.ts";
 import { transaction } from "../client/transaction.ts";
-import { openEmbedded } from "./embedded.ts";
 import { embeddedFolder } from "./folder.ts";
-import { readHolder } from "./lock.ts";
-import { ownApplication } from "./wire-frames.ts";
 
 const cleanups: (() => unknown)[] = [];
 
@@ -52,19 +48,6 @@ async function open(
   cleanups.push(() => database.close());
   return database;
 }
-
-/** The database's own process; never 0, which stands for this one and all beside it. */
-function childPidOf(dataDir: string): number {
-  return readHolder(embeddedFolder(dataDir))?.childPid || fail();
-}
-
-const fail = (): never => {
-  throw new Error("There is no such process.");
-};
-
-/** This process's own. */
-const children = (): number[] =>
-  readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, "utf8").trim().split(" ").map(Number);
 
 /** Another process that opens the folder, writes one row and stays. */
 async function otherProcess(dataDir: string, role: "server" | "command"): Promise<ChildProcess> {
@@ -97,7 +80,7 @@ describe.runIf(testKind === "embedded")("the embedded database", () => {
       expect(statSync(join(folder.root, name)).mode & 0o077).toBe(0);
     // A second server is refused in one sentence.
     await expect(open(dataDir, "server")).rejects.toThrow(
-      `is in use by a server (process ${process.pid}, its database process ${childPidOf(dataDir)}): stop it first, or set DATABASE_URL`,
+      `is in use by a server (process ${process.pid}, its database process ${embeddedProcessOf(dataDir)}): stop it first, or set DATABASE_URL`,
     );
   });
 
@@ -121,7 +104,7 @@ describe.runIf(testKind === "embedded")("the embedded database", () => {
     const dataDir = await databaseFolder();
     const command = await open(dataDir, "command");
     await expect(open(dataDir, "server")).rejects.toThrow(
-      `is in use by a command (process ${process.pid}, its database process ${childPidOf(dataDir)}): wait`,
+      `is in use by a command (process ${process.pid}, its database process ${embeddedProcessOf(dataDir)}): wait`,
     );
     const waiting = open(dataDir, "server");
     await sleep(300);
@@ -161,7 +144,7 @@ describe.runIf(testKind === "embedded")("the embedded database", () => {
     const writes = (count: number) =>
       expect.poll(() => acknowledged.length, { interval: 20 }).toBeGreaterThan(acknowledged.length + count);
     await writes(20);
-    process.kill(childPidOf(dataDir), "SIGKILL");
+    process.kill(embeddedProcessOf(dataDir), "SIGKILL");
     await expect.poll(() => lines).toContain("The embedded database ended by itself and is started again.");
     await writes(20);
     isOver = true;
@@ -180,44 +163,6 @@ describe.runIf(testKind === "embedded")("the embedded database", () => {
     const one = () => pool.query("SELECT 1 AS x").then(({ rows }) => rows, String);
     await expect.poll(one).toEqual([{ x: 1 }]);
   });
-
-  it.runIf(process.platform === "linux")(
-    "is started again when it gives no sign of life, also while it starts",
-    async () => {
-      const dataDir = await databaseFolder();
-      const lines: string[] = [];
-      const { socketFolder, close } = await openEmbedded({
-        dataDir,
-        role: "server",
-        durable: false,
-        log: (line) => lines.push(line),
-        patience: { interval: 100, maxUnanswered: 80 },
-      });
-      cleanups.push(close);
-      const place = { host: socketFolder, user: "postgres", database: "postgres" };
-      const pool = new pg.Pool({ ...place, application_name: ownApplication });
-      pool.on("error", () => {});
-      cleanups.push(() => pool.end());
-      const ended = "The embedded database ended by itself and is started again.";
-      const before = children();
-      process.kill(childPidOf(dataDir), "SIGKILL");
-      const starting = () => children().find((pid) => !before.includes(pid));
-      await expect.poll(starting, { interval: 5 }).toBeDefined();
-      // As an engine in a loop: it does nothing else.
-      process.kill(starting() ?? fail(), "SIGSTOP");
-      const one = () => pool.query("SELECT 1 AS x").then(({ rows }) => rows, String);
-      await expect.poll(one).toEqual([{ x: 1 }]);
-      const all = [
-        ended,
-        "The embedded database has given no sign of life for a long time: it is ended, and started again.",
-        "The embedded database ended while it started: see the messages above.",
-        ended,
-      ];
-      // Longer together than it may be silent, but each of them is answered. Nobody waits for the processes before any more.
-      for (let count = 0; count < 3; count++) await pool.query("SELECT pg_sleep(3)");
-      expect(lines).toEqual(all);
-    },
-  );
 
   it("answers from a folder whose path is too long for a socket", async () => {
     const dataDir = join(emptyFolder(), "a".repeat(120));
