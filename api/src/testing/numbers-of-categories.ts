@@ -1,17 +1,10 @@
-import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 import type { Database } from "../database/client/open.ts";
 import { read } from "./engine.ts";
-
-/** The documents of the pages, as they are sent. */
-const documents = Object.values<string>(
-  JSON.parse(
-    readFileSync(new URL("../../../web/src/relay/__generated__/persisted.json", import.meta.url), "utf8"),
-  ),
-);
+import { persistedDocument } from "./persisted-documents.ts";
 
 function ask<Data>(database: Database, page: string, variables: object): Promise<Data> {
-  const text = documents.find((document) => document.includes(`query ${page}(`)) ?? "";
+  const { text } = persistedDocument(page);
   return read<Data>(database, text, { ...variables }, { trust: "built" });
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { persistedDocument } from "./persisted-documents.ts";
 
 /** A document that visitors can send. */
 export interface PublicDocument {
@@ -37,10 +37,8 @@ export function publicDocuments({
   companies,
   reviews,
 }: PublicThings): PublicDocument[] {
-  const persisted = persistedQueries();
   const page = (name: string, variables: Record<string, unknown> = {}): PublicDocument => {
-    const text = persisted.get(`${name}Query`);
-    if (text === undefined) throw new Error(`There is no persisted query ${name}Query`);
+    const { text } = persistedDocument(`${name}Query`);
     return { name: `${name} ${JSON.stringify(variables)}`, text, variables };
   };
   const free = (text: string): PublicDocument => ({ name: text, text, variables: {} });
@@ -172,11 +170,4 @@ export function publicDocuments({
     // Enough listings have it, so that it is one statement.
     free(`{ directory(first: 20, search: "s") { totalCount edges { node { name } } } }`),
   ];
-}
-
-/** The persisted queries of the pages, by their names. */
-function persistedQueries(): Map<string, string> {
-  const file = new URL("../../../web/src/relay/__generated__/persisted.json", import.meta.url);
-  const texts: string[] = Object.values(JSON.parse(readFileSync(file, "utf8")));
-  return new Map(texts.map((text) => [/^\w+ (\w+)/.exec(text)?.[1] ?? "", text]));
 }

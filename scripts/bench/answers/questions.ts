@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Database } from "../../../api/src/database/client/open.ts";
-import { Failure, root } from "../../process.ts";
+import { persistedDocument } from "../../../api/src/testing/persisted-documents.ts";
 import type { LoadRequest } from "../load/generate.ts";
 import { documents } from "../queries/documents.ts";
 import { pageAddresses } from "../queries/page-addresses.ts";
@@ -69,11 +67,8 @@ export async function largestSubject(pool: Pick<Database["pool"], "query">): Pro
 
 /** The query of a listing's page by its id, as a browser sends it. */
 function persistedListing(slug: string): object {
-  const file = join(root, "web/src/relay/__generated__/persisted.json");
-  const known = Object.entries<string>(JSON.parse(readFileSync(file, "utf8")));
-  const found = known.find(([, text]) => text.startsWith("query SoftwareDetailPageQuery("));
-  if (!found) throw new Failure("The query of a listing's page has another name: say it here.");
+  const { id } = persistedDocument("SoftwareDetailPageQuery");
   const none = { databaseId: null, rating: null, search: null, pro: null, con: null };
   const tabs = { onOverview: true, onReviews: false, onPricing: false, onFeatures: false };
-  return { documentId: found[0], variables: { ...none, ...tabs, slug, page: 1, sort: "RECENT" } };
+  return { documentId: id, variables: { ...none, ...tabs, slug, page: 1, sort: "RECENT" } };
 }

@@ -3,7 +3,6 @@ import { platforms, segments } from "../../../api/src/inputs/index.ts";
 import { randomNumbers } from "../../../api/src/testing/random.ts";
 import type { LoadRequest } from "../load/generate.ts";
 import { type MeasuredLoad, measureLoad } from "../load/measured.ts";
-import { documentIdOf } from "../queries/page-documents.ts";
 import { requestOf } from "../queries/requests.ts";
 import { turns } from "../report/rounds.ts";
 import { median, medianSample } from "../report/statistics.ts";
@@ -120,7 +119,7 @@ async function drawSeries(pool: Pick<Database["pool"], "query">): Promise<Series
     requests: Array.from({ length: combinations }, () => ({
       method: "POST",
       path: "/graphql",
-      body: JSON.stringify({ documentId: documentIdOf(name), variables: variables() }),
+      body: JSON.stringify({ documentId: persistedDocument(name).id, variables: variables() }),
     })),
   });
   const sorts = ["RATING", "REVIEWS", "NEWEST", "NAME"];

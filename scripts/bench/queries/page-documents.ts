@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Database } from "../../../api/src/database/client/open.ts";
-import { Failure, root } from "../../process.ts";
+import { persistedDocument } from "../../../api/src/testing/persisted-documents.ts";
 
 /** An operation that a page of ours sends by the id of its document. */
 interface PageDocument {
@@ -29,15 +27,6 @@ export async function pageDocuments(pool: Pick<Database["pool"], "query">): Prom
   };
   return Object.entries(asked).map(([name, variables]) => ({
     name,
-    operation: { documentId: documentIdOf(name), variables },
+    operation: { documentId: persistedDocument(name).id, variables },
   }));
-}
-
-/** The ID by which the site's pages send the query of this name. */
-export function documentIdOf(name: string): string {
-  const file = join(root, "web/src/relay/__generated__/persisted.json");
-  const known = Object.entries<string>(JSON.parse(readFileSync(file, "utf8")));
-  const [documentId] = known.find(([, text]) => /^query (\w+)/.exec(text)?.[1] === name) ?? [];
-  if (documentId === undefined) throw new Failure(`${name} is called otherwise now: say it here.`);
-  return documentId;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type DocumentNode, isObjectType, parse, validate } from "graphql";
 import { beforeAll, expect, test, vi } from "vitest";
@@ -8,7 +9,9 @@ import { execute as runOperation } from "../../engine/execute.ts";
 import { BusyError } from "../../limits/concurrency-limiter.ts";
 import { awkwardDocuments, switchedDocument } from "../../testing/awkward-documents.ts";
 import { isFullTest, testDatabase } from "../../testing/database.ts";
+import { variablesFor } from "../../testing/document-variables.ts";
 import { generateDocuments } from "../../testing/generated-documents.ts";
+import { persistedDocuments } from "../../testing/persisted-documents.ts";
 import { onDefect, planParity } from "../../testing/plan-parity.ts";
 import { type PublicDocument, publicDocuments } from "../../testing/public-documents.ts";
 import { seed, viewersOf, type World, worldNow } from "../../testing/seed.ts";
@@ -68,6 +71,33 @@ test("the documents of the pages are answered alike, most of them by plans", asy
   let planned = 0;
   for (const document of documents) planned += await compare(document);
   expect(planned / (documents.length * callers.length)).toBeGreaterThan(0.8);
+});
+
+test("every query of the product is answered alike, whoever asks and whatever its variables", async () => {
+  const { software, companies, reviews, categories, users } = world;
+  const ids = [software.beacon, companies.northwind, reviews.anonymous, categories.sales, users.owner];
+  const texts = { slug: "sales", search: "sales", text: "be", popular: "sales" };
+  const planned = new Set<string>();
+  for (const { name, text } of persistedDocuments()) {
+    const document = parse(text);
+    for (const id of /: \[?ID\b/.test(text) ? ids : [""])
+      for (const isOptionalGiven of [true, false]) {
+        const variables = variablesFor(schema, document, { id, isOptionalGiven, on: isOptionalGiven, texts });
+        if ((await compare({ name, text, variables })) > 0) planned.add(name);
+      }
+  }
+  // Others need a permission, are mutations, or ask for what these variables do not name.
+  expect(planned.size).toBeGreaterThan(20);
+});
+
+test("the examples of the explorer are answered alike", async () => {
+  const file = new URL("../../../../web/src/pages/Developers/examples.json", import.meta.url);
+  const examples: { name: string; query: string; variables: Record<string, unknown> }[] = JSON.parse(
+    readFileSync(file, "utf8"),
+  );
+  expect(examples.length).toBeGreaterThan(3);
+  for (const { name, query, variables } of examples)
+    expect([name, await compare({ name, text: query, variables })]).toEqual([name, 3]);
 });
 
 test("the documents of the benchmark are answered alike, all of them by plans", async () => {
