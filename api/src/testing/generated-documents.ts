@@ -61,7 +61,12 @@ export function generateDocuments(
 
   const selection = (type: GraphQLObjectType, depth: number, left: { lists: number }): string => {
     const fields = Object.values(type.getFields()).filter(({ name }) => isAsked(type.name, name));
-    const leaves = fields.filter((field) => isLeafType(getNamedType(field.type)));
+    const isOfList = /(?:Connection|Edge)$/.test(type.name);
+    // Rows of nothing but values are common, and are answered in another way.
+    const isPlainRow = !isOfList && depth > 1 && below(3) > 0;
+    const leaves = fields.filter(
+      ({ type: given, args }) => isLeafType(getNamedType(given)) && !(isPlainRow && args.length > 0),
+    );
     const objects = fields.filter((field) => isObjectType(getNamedType(field.type)));
     const parts: string[] = ["__typename"];
     const plain = new Set<string>();
@@ -70,9 +75,7 @@ export function generateDocuments(
       const given = argumentsOf(field);
       if (given !== null) parts.push(`l${parts.length}: ${field.name}${given}`);
     }
-    const wanted = type.name.endsWith("Connection")
-      ? objects
-      : Array.from({ length: 2 }, () => oneOf(objects));
+    const wanted = isOfList ? objects : Array.from({ length: isPlainRow ? 0 : 2 }, () => oneOf(objects));
     if (depth < deepest)
       for (const field of wanted) {
         if (!field) continue;
@@ -90,8 +93,10 @@ export function generateDocuments(
     return parts.join(" ");
   };
 
+  const all = Object.values(root.getFields()).filter(({ name }) => isAsked(root.name, name));
+  const lists = all.filter(({ type }) => getNamedType(type).name.endsWith("Connection"));
   return Array.from({ length: count }, () => {
-    const field = oneOf(Object.values(root.getFields()).filter(({ name }) => isAsked(root.name, name)));
+    const field = oneOf(below(2) === 0 ? lists : all);
     const given = argumentsOf(field);
     const named = getNamedType(field.type);
     if (given === null || !isObjectType(named)) return "{ __typename }";

@@ -171,7 +171,9 @@ test("operations that a page runs at once in one context do not meet", async () 
   expect(answers[0]).toEqual(right);
 });
 
-test("documents that are made of the schema at random are answered alike", async () => {
+test("documents that are made of the schema at random are answered alike", {
+  timeout: isFullTest ? 1_800_000 : 300_000,
+}, async () => {
   raw = 0;
   const { software, companies, reviews } = world;
   const ids = [...Object.values(software), ...Object.values(companies), ...Object.values(reviews)];
@@ -199,8 +201,8 @@ test("documents that are made of the schema at random are answered alike", async
     planned += await compare(free(text));
   }
   expect(planned / (documents.length * callers.length)).toBeGreaterThan(0.5);
-  // Few of them have nothing but columns.
-  if (isFullTest) expect(raw).toBeGreaterThan(0);
+  // Rows of nothing but values.
+  expect(raw / callers.length).toBeGreaterThan(generated.count / 30);
 });
 
 test("there is no plan for what needs a permission, changes something, or fails", async () => {
