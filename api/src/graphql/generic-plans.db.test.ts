@@ -155,5 +155,6 @@ test("a search is planned once, however few listings it finds", async () => {
   const searches = statements.filter(
     ({ text }) => text.includes("to_tsquery") && text.includes("short_description"),
   );
-  expect(searches.map(({ custom }) => custom > tries)).toEqual([false]);
+  expect(searches.length).toBeGreaterThan(0);
+  expect(searches.filter(({ custom }) => custom > tries)).toEqual([]);
 });

@@ -1,7 +1,18 @@
 import { bitAt, type Facets, type Finder, idsBit } from "./finder.ts";
 import type { RowSelection } from "./json-selection.ts";
 import { orderBy, type Position, seekPredicate } from "./seek.ts";
-import { allOf, emptySql, isBound, joinSql, limitUpTo, opaque, rawSql, type Sql, sql } from "./sql.ts";
+import {
+  allOf,
+  constant,
+  emptySql,
+  isBound,
+  joinSql,
+  limitUpTo,
+  opaque,
+  rawSql,
+  type Sql,
+  sql,
+} from "./sql.ts";
 
 /** Which rows of a list are wanted. */
 export interface Window {
@@ -56,7 +67,7 @@ export function spanOf({ direction, size, offset = 0 }: Window, length: number |
  * passed over are a parameter between them, for whose value no plan is made.
  */
 function rowsOf(ordered: Sql, { skip, take }: Span): Sql {
-  const taken = isBound(take) ? rawSql(String(take)) : sql`${take}`;
+  const taken = isBound(take) ? constant(take) : sql`${take}`;
   if (skip === 0 && isBound(take)) return sql`${ordered} limit ${taken}`;
   return sql`select * from (${ordered} ${limitUpTo(skip + take)}) bounded limit ${taken} offset ${opaque(skip, "int8")}`;
 }
@@ -162,7 +173,7 @@ const countsOf = (facets: Facets, isKept: boolean): Sql =>
 function facetRows(facets: Facets, selected: readonly Sql[], withIdsBit: boolean): Sql {
   const { from, where, decidedBySql, decidedByIds } = facets;
   const unless = (condition: Sql, bit: number) =>
-    sql`case when ${condition} then 0 else ${rawSql(String(bit))} end`;
+    sql`case when ${condition} then 0 else ${constant(bit)} end`;
   const bits = decidedBySql.map(({ condition }, index) => unless(condition, bitAt(index)));
   const missing = [0, ...decidedBySql.map((_, index) => bitAt(index))];
   const hasIdsBit = withIdsBit && decidedByIds.length > 0;

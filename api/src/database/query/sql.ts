@@ -14,6 +14,9 @@ export const emptySql = Prisma.empty;
 /** The same SQL with its text as one string, if it has no values: what is kept is put into many statements. */
 export const inOnePiece = (piece: Sql): Sql => (piece.values.length === 0 ? rawSql(piece.text) : piece);
 
+/** A number that is the same in every call, never from input: PostgreSQL plans with it once, and with a parameter perhaps each time. */
+export const constant = (value: number): Sql => rawSql(String(value));
+
 /** All conditions must hold; `true` for none. */
 export function allOf(conditions: readonly Sql[]): Sql {
   return conditions.length === 0 ? sql`true` : joinSql([...conditions], " and ");
@@ -32,7 +35,7 @@ export const isBound = (rows: number): boolean => known.has(rows);
  */
 export function limitUpTo(rows: number): Sql {
   const bound = bounds.find((one) => one >= rows);
-  return bound === undefined ? emptySql : sql`limit ${rawSql(String(bound))}`;
+  return bound === undefined ? emptySql : sql`limit ${constant(bound)}`;
 }
 
 /** The values as a table with one column, `value`, of about as many rows for the planner as there are. */

@@ -1,6 +1,6 @@
 import { anyOf } from "../../database/changes/tags.ts";
 import { countOf, type Finder } from "../../database/query/finder.ts";
-import { emptySql, joinSql, rawSql, type Sql, sql } from "../../database/query/sql.ts";
+import { constant, emptySql, joinSql, rawSql, type Sql, sql } from "../../database/query/sql.ts";
 import { type PreferenceKind, type Preferences, weighed } from "../../inputs/index.ts";
 import { vocabularyOf } from "../feature/applicable.ts";
 import { isConfirmedRow } from "../feature/confirmed.ts";
@@ -194,7 +194,7 @@ function measured(one: Measure): Sql {
 /** What is known of each measure, from what is carried with a row, as JSON. */
 function measuresJson(extra: Sql, measures: readonly Measure[]): Sql {
   const at = (place: number, name: (typeof carried)[number]) =>
-    sql`(${extra})[${rawSql(String(3 + place * carried.length + carried.indexOf(name)))}]`;
+    sql`(${extra})[${constant(3 + place * carried.length + carried.indexOf(name))}]`;
   const each = measures.map(
     ({ kind, weight }, place) => sql`jsonb_build_object('kind', ${kind}::text, 'weight', ${weight}::int4,
       'part', ${at(place, "part")}, 'value', ${at(place, "value")}, 'count', ${at(place, "count")}::int4)`,

@@ -1,6 +1,6 @@
 import type { Tag } from "../../database/changes/tags.ts";
 import { bitAt, type CountedFacets, type Facets, idsBit } from "../../database/query/finder.ts";
-import { joinSql, opaque, rawSql, type Sql, sql } from "../../database/query/sql.ts";
+import { constant, joinSql, opaque, rawSql, type Sql, sql } from "../../database/query/sql.ts";
 import { filterLimits } from "../../inputs/filters.ts";
 import { countChoices, encodedRows, type KnownChoice, knownChoices, splitLines } from "./encoded-choices.ts";
 
@@ -53,7 +53,7 @@ export function facetsOf(
   const isFiltered = conditionsOf(groups).length > 0;
   const decidedByIds = isFiltered ? groups.filter(isDecidedByIds) : [];
   const decidedBySql = isFiltered ? groups.filter((group) => !isDecidedByIds(group)) : [];
-  const bitOf = (group: FilterGroup) => rawSql(String(bitAt(decidedBySql.indexOf(group))));
+  const bitOf = (group: FilterGroup) => constant(bitAt(decidedBySql.indexOf(group)));
   const hasEncoded = groups.some(isEncoded);
   const selects = groups.flatMap((group): Sql[] => {
     if (isEncoded(group)) return [];
@@ -65,7 +65,7 @@ export function facetsOf(
               and ${columnOf(group)} is not null group by 1`;
     return [
       sql`(select ${rawSql(`'${group.name}'`)} as g, v, label, n from (${counted}) c
-        order by v = any(${opaque(group.chosen, "text[]")}) desc, n desc, v collate "C" limit ${rawSql(String(filterLimits.choices))})`,
+        order by v = any(${opaque(group.chosen, "text[]")}) desc, n desc, v collate "C" limit ${constant(filterLimits.choices)})`,
     ];
   });
   const counted =

@@ -1,5 +1,5 @@
 import { childrenOf, rowOf } from "../../database/changes/tags.ts";
-import { opaque, sql } from "../../database/query/sql.ts";
+import { constant, opaque, sql } from "../../database/query/sql.ts";
 import { quorum, reviewSummaries } from "../../inputs/index.ts";
 import { isPublished } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
@@ -75,7 +75,7 @@ export async function reviewSummary(
       select r.id, r.software_id, r.rating, r.created_at, r.company_size, r.industry, r.helpful_count, r.is_verified
       from review r where r.software_id = any(${ids}) and ${isPublished}
     ), candidates as (
-      select id, software_id, rating, created_at, helpful_count, is_verified from own where helpful_count >= ${quorum}::int4
+      select id, software_id, rating, created_at, helpful_count, is_verified from own where helpful_count >= ${constant(quorum)}
       union select r.id, r.software_id, r.rating, r.created_at, r.helpful_count, r.is_verified
       from unnest(${ids}) listed(id) cross join generate_series(1, 5) stars
         cross join lateral (select * from review r where r.software_id = listed.id and ${isPublished} and r.rating = stars
@@ -86,12 +86,12 @@ export async function reviewSummary(
         join review_vote v on v.review_id = c.id and v.user_id = m.user_id
       group by c.id
     ), voted as (
-      select c.*, case when c.rating >= ${positiveFrom}::int4 then 'positive' else 'critical' end as side,
+      select c.*, case when c.rating >= ${constant(positiveFrom)} then 'positive' else 'critical' end as side,
         (c.helpful_count - coalesce(b.n, 0))::int4 as votes
       from candidates c left join by_vendor b on b.id = c.id
     ), helpful as (
       select distinct on (software_id, side) software_id, side, id, votes from voted
-      order by software_id, side, case when votes >= ${quorum}::int4 then votes else 0 end * case when is_verified then ${verifiedVote}::int4 else 1 end desc,
+      order by software_id, side, case when votes >= ${constant(quorum)} then votes else 0 end * case when is_verified then ${constant(verifiedVote)} else 1 end desc,
         created_at desc, id desc
     ), counted as (
       select software_id, 'month' as kind, to_char(month, 'YYYY-MM') as name, count, mean from (
@@ -106,12 +106,12 @@ export async function reviewSummary(
     ), placed as (
       select *, row_number() over (partition by software_id, kind
         order by case when kind = 'month' then name end collate "C" desc nulls last, count desc, name collate "C") as place
-      from counted where kind = 'month' or count >= ${quorum}::int4
+      from counted where kind = 'month' or count >= ${constant(quorum)}
     )
     select x.*, (select s.company_id from software s where s.id = x."softwareId") as "companyId" from (
       select software_id as "softwareId", kind, name, count, mean, null as text, place from placed
-        where place <= case when kind = 'month' then ${months}::int4 else ${groups}::int4 end
-      union all select h.software_id, h.side, h.id::text, h.votes, null, left(r.content, ${excerpt + 1}::int4), 0
+        where place <= case when kind = 'month' then ${constant(months)} else ${constant(groups)} end
+      union all select h.software_id, h.side, h.id::text, h.votes, null, left(r.content, ${constant(excerpt + 1)}), 0
         from helpful h join review r on r.id = h.id) x
     order by x."softwareId", x.kind, x.place`,
     {

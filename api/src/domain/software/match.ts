@@ -1,10 +1,8 @@
 import type { SortKey } from "../../database/query/finder.ts";
-import { opaque, rawSql, type Sql, sql } from "../../database/query/sql.ts";
+import { constant, opaque, rawSql, type Sql, sql } from "../../database/query/sql.ts";
 import { totalOf } from "../counters/totals.ts";
 import { deletionKeys, searchWords, sortKey } from "../text.ts";
 import { hasWords, matchesText } from "./search.ts";
-
-const constant = (value: number | string): Sql => rawSql(String(value));
 
 /** What a word counts in a listing by where it stands, times its rarity. */
 const weights = {
@@ -57,7 +55,7 @@ const idleStems = [
 /** The listings that have a word in one of the columns of `software_terms`. */
 const hitsIn = (place: "names" | "features" | "summary" | "description", weight: number): Sql => sql`
   select w.n, t.software_id, ${constant(weight)} as weight
-  from said w, lateral (select x.software_id from software_terms x where x.${constant(place)} @@ w.query) t`;
+  from said w, lateral (select x.software_id from software_terms x where x.${rawSql(place)} @@ w.query) t`;
 
 /**
  * The listings that match words of a text, with how well: a table of `software_id` and `score`, Drafts included. Each word counts by

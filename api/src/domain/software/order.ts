@@ -1,6 +1,6 @@
 import type { Facet } from "../../database/changes/tags.ts";
 import type { SortKey } from "../../database/query/finder.ts";
-import { rawSql, sql } from "../../database/query/sql.ts";
+import { constant, sql } from "../../database/query/sql.ts";
 import type { SoftwareOrder } from "../../inputs/index.ts";
 import { matchScore } from "./match.ts";
 
@@ -20,7 +20,7 @@ const minReviews = 5;
 
 /** 1 with enough reviews, else 0. Written out, not a parameter: the index software_rated_first is on this very expression. */
 const isProven: SortKey = {
-  column: sql`(s.review_count >= ${rawSql(String(minReviews))})::int4`,
+  column: sql`(s.review_count >= ${constant(minReviews)})::int4`,
   type: "int4",
   descending: true,
 };
