@@ -1,5 +1,6 @@
 import type { Database } from "../../../api/src/database/client/open.ts";
 import { platforms, segments } from "../../../api/src/inputs/index.ts";
+import { persistedDocument } from "../../../api/src/testing/persisted-documents.ts";
 import { randomNumbers } from "../../../api/src/testing/random.ts";
 import type { LoadRequest } from "../load/generate.ts";
 import { type MeasuredLoad, measureLoad } from "../load/measured.ts";
