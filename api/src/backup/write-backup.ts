@@ -3,7 +3,7 @@ import { gzip } from "node:zlib";
 import type { Database } from "../database/client/open.ts";
 import type { Statements } from "../database/client/transaction.ts";
 import { appliedMigrations } from "../database/migrate.ts";
-import { constant, rawSql } from "../database/query/sql.ts";
+import { rawSql } from "../database/query/sql.ts";
 import type { ObjectStore } from "../pictures/objects.ts";
 import { ArchiveWriter } from "./archive-writer.ts";
 import { BackupError } from "./errors.ts";
@@ -123,7 +123,7 @@ async function* readLines(
   let largest = 1;
   for (let wanted = rows.first; ; ) {
     signal?.throwIfAborted();
-    const found = await tx.$queryRaw<{ line: string }[]>`fetch ${constant(wanted)} from ${cursor}`;
+    const found = await tx.$queryRaw<{ line: string }[]>`fetch ${rawSql(String(wanted))} from ${cursor}`;
     const lines = found.map(({ line }) => line);
     if (lines.length > 0) yield lines;
     if (lines.length < wanted) break;

@@ -12,6 +12,7 @@ import { serveAgents } from "../testing/agents.ts";
 import { testCompanies } from "../testing/companies.ts";
 import { exportMaker } from "../testing/data-export.ts";
 import { testDatabase } from "../testing/database.ts";
+import { explorerExamples } from "../testing/explorer-examples.ts";
 import { type GuideStep, guideSteps, mismatches } from "../testing/guide.ts";
 import { guide } from "../testing/guide-program.ts";
 import { seed } from "../testing/seed.ts";
@@ -124,15 +125,8 @@ test("the guide tells every code of a failure, those of documents too", async ()
   for (const code of returnedCodes) expect(guide).toContain(`\`${code}\``);
 });
 
-interface Example {
-  name: string;
-  query: string;
-  variables: object;
-}
-
 test("the explorer's examples are answered", async () => {
-  const file = new URL("../../../web/src/pages/Developers/examples.json", import.meta.url);
-  for (const { name, ...body } of JSON.parse(await readFile(file, "utf8")) as Example[]) {
+  for (const { name, ...body } of explorerExamples) {
     const response = await app.post(body);
     expect(response.status, name).toBe(200);
     expect(await response.json(), name).toEqual({ data: expect.anything() });

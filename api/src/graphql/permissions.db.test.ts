@@ -1,16 +1,9 @@
-import {
-  type GraphQLInputType,
-  getNullableType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-} from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { TokenAccess } from "../auth/auth-context.ts";
 import { type ApiScope, apiScopes } from "../inputs/index.ts";
 import { testDatabase } from "../testing/database.ts";
 import { ask } from "../testing/engine.ts";
+import { leastInput } from "../testing/least-input.ts";
 import { seed, viewersOf, type World } from "../testing/seed.ts";
 import { testServices } from "../testing/services.ts";
 import { schema } from "./schema.ts";
@@ -130,28 +123,20 @@ const callers = {
 
 const mutations = schema.getMutationType()?.getFields() ?? {};
 
-/** Something of that type, as little as it takes. */
-function least(type: GraphQLInputType): unknown {
-  const given = getNullableType(type);
-  if (isListType(given)) return [];
-  if (isEnumType(given)) return given.getValues()[0]?.name;
-  if (isInputObjectType(given)) {
-    const required = Object.values(given.getFields()).filter(({ type }) => isNonNullType(type));
-    return Object.fromEntries(required.map(({ name, type }) => [name, least(type)]));
-  }
-  const values: Record<string, unknown> = { Int: 1, Float: 1, Boolean: true, ID: world.software.beacon };
-  return values[given.name] ?? "x";
-}
-
 async function refusal(name: string, who: "visitor" | "user" | "owner" | "admin" | TokenAccess) {
   const input = mutations[name]?.args.find((argument) => argument.name === "input");
   const text = input
     ? `mutation ($input: ${input.type}) { ${name}(input: $input) { __typename } }`
     : `mutation { ${name} { __typename } }`;
-  const { errors } = await ask(database, text, input ? { input: least(input.type) } : {}, {
-    ...(typeof who === "string" ? { viewer: viewersOf(world)[who] } : { token: who }),
-    services: testServices().services,
-  });
+  const { errors } = await ask(
+    database,
+    text,
+    input ? { input: leastInput(input.type, { id: world.software.beacon }) } : {},
+    {
+      ...(typeof who === "string" ? { viewer: viewersOf(world)[who] } : { token: who }),
+      services: testServices().services,
+    },
+  );
   return errors?.[0]?.extensions["code"];
 }
 

@@ -2,12 +2,13 @@ import { type GraphQLInputType, getNamedType, isInputObjectType } from "graphql"
 import { beforeAll, describe, expect, test } from "vitest";
 import { execute } from "../engine/execute.ts";
 import { testDatabase } from "../testing/database.ts";
+import { leastInput } from "../testing/least-input.ts";
 import { worldNow } from "../testing/seed.ts";
 import { testServices } from "../testing/services.ts";
 import { type CallerName, callerNames } from "../testing/visibility/callers.ts";
 import { listKey } from "../testing/visibility/hidden-people.ts";
 import { type HiddenWorld, hiddenWorld, type Secret } from "../testing/visibility/hidden-world.ts";
-import { globalId, leastInput, mutationStep, type Step, walk } from "../testing/visibility/walk.ts";
+import { globalId, mutationStep, type Step, walk } from "../testing/visibility/walk.ts";
 import { createContext } from "./context.ts";
 import { schema } from "./schema.ts";
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
     const taken = args.find((one) => one.name === "input");
     return {
       step: mutationStep(name, hidden.named),
-      inputOf: (id: string) => taken && leastInput(taken.type, id),
+      inputOf: (id: string) => taken && leastInput(taken.type, { id }),
     };
   });
 });

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
-import { testDatabase } from "../testing/database.ts";
+import { testDatabase, testKind } from "../testing/database.ts";
 import { testSite } from "../testing/feeds.ts";
 import { metric } from "../testing/metrics.ts";
 import { serveApp } from "../testing/server.ts";
@@ -39,8 +39,9 @@ test("the server refuses what is too much, and serves what is cached", async () 
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
   const again = await fetch(cached);
   expect(again.status).toBe(200);
-  // On a busy machine some seconds have passed.
-  expect(["HIT", "STALE"]).toContain(again.headers.get("x-cache"));
+  // The log of changes is to be read again after a second, for which the lock leaves the embedded database no session.
+  const kinds = testKind === "embedded" ? ["HIT", "STALE"] : ["HIT"];
+  expect(kinds).toContain(again.headers.get("x-cache"));
   // Some go on, however long they wait.
   await expect.poll(() => metric("assay_queue_waiting", { queue: "requests" })).toBeLessThan(12);
   await connection.query("rollback");

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import type { Database } from "../database/client/open.ts";
 import { read } from "./engine.ts";
-import { persistedDocument } from "./persisted-documents.ts";
+import { productDocument } from "./product-documents.ts";
 
 function ask<Data>(database: Database, page: string, variables: object): Promise<Data> {
-  const { text } = persistedDocument(page);
+  const { text } = productDocument(page);
   return read<Data>(database, text, { ...variables }, { trust: "built" });
 }
 

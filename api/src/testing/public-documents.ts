@@ -1,4 +1,4 @@
-import { persistedDocument } from "./persisted-documents.ts";
+import { productDocument } from "./product-documents.ts";
 
 /** A document that visitors can send. */
 export interface PublicDocument {
@@ -38,7 +38,7 @@ export function publicDocuments({
   reviews,
 }: PublicThings): PublicDocument[] {
   const page = (name: string, variables: Record<string, unknown> = {}): PublicDocument => {
-    const { text } = persistedDocument(`${name}Query`);
+    const { text } = productDocument(`${name}Query`);
     return { name: `${name} ${JSON.stringify(variables)}`, text, variables };
   };
   const free = (text: string): PublicDocument => ({ name: text, text, variables: {} });

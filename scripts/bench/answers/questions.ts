@@ -1,5 +1,5 @@
 import type { Database } from "../../../api/src/database/client/open.ts";
-import { persistedDocument } from "../../../api/src/testing/persisted-documents.ts";
+import { productDocument } from "../../../api/src/testing/product-documents.ts";
 import type { LoadRequest } from "../load/generate.ts";
 import { documents } from "../queries/documents.ts";
 import { pageAddresses } from "../queries/page-addresses.ts";
@@ -67,7 +67,7 @@ export async function largestSubject(pool: Pick<Database["pool"], "query">): Pro
 
 /** The query of a listing's page by its id, as a browser sends it. */
 function persistedListing(slug: string): object {
-  const { id } = persistedDocument("SoftwareDetailPageQuery");
+  const { id } = productDocument("SoftwareDetailPageQuery");
   const none = { databaseId: null, rating: null, search: null, pro: null, con: null };
   const tabs = { onOverview: true, onReviews: false, onPricing: false, onFeatures: false };
   return { documentId: id, variables: { ...none, ...tabs, slug, page: 1, sort: "RECENT" } };

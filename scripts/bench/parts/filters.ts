@@ -1,6 +1,6 @@
 import type { Database } from "../../../api/src/database/client/open.ts";
 import { platforms, segments } from "../../../api/src/inputs/index.ts";
-import { persistedDocument } from "../../../api/src/testing/persisted-documents.ts";
+import { productDocument } from "../../../api/src/testing/product-documents.ts";
 import { randomNumbers } from "../../../api/src/testing/random.ts";
 import type { LoadRequest } from "../load/generate.ts";
 import { type MeasuredLoad, measureLoad } from "../load/measured.ts";
@@ -120,7 +120,7 @@ async function drawSeries(pool: Pick<Database["pool"], "query">): Promise<Series
     requests: Array.from({ length: combinations }, () => ({
       method: "POST",
       path: "/graphql",
-      body: JSON.stringify({ documentId: persistedDocument(name).id, variables: variables() }),
+      body: JSON.stringify({ documentId: productDocument(name).id, variables: variables() }),
     })),
   });
   const sorts = ["RATING", "REVIEWS", "NEWEST", "NAME"];

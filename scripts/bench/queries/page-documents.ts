@@ -1,5 +1,5 @@
 import type { Database } from "../../../api/src/database/client/open.ts";
-import { persistedDocument } from "../../../api/src/testing/persisted-documents.ts";
+import { productDocument } from "../../../api/src/testing/product-documents.ts";
 
 /** An operation that a page of ours sends by the id of its document. */
 interface PageDocument {
@@ -27,6 +27,6 @@ export async function pageDocuments(pool: Pick<Database["pool"], "query">): Prom
   };
   return Object.entries(asked).map(([name, variables]) => ({
     name,
-    operation: { documentId: persistedDocument(name).id, variables },
+    operation: { documentId: productDocument(name).id, variables },
   }));
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from "../../database/client/transaction.ts";
-import { constant, rawSql, type Sql, sql } from "../../database/query/sql.ts";
+import { rawSql, type Sql, sql } from "../../database/query/sql.ts";
 import type { CatalogueFile } from "../../inputs/catalogue.ts";
 import { writtenReviewPrefix } from "./write-reviews.ts";
 
@@ -109,7 +109,7 @@ export async function* exportRows(
   const cursor = rawSql(`catalogue_${file}`);
   await tx.$executeRaw`declare ${cursor} no scroll cursor for ${query}`;
   for (;;) {
-    const rows = await tx.$queryRaw<object[]>`fetch ${constant(pageSize)} from ${cursor}`;
+    const rows = await tx.$queryRaw<object[]>`fetch ${rawSql(String(pageSize))} from ${cursor}`;
     if (rows.length > 0) yield rows;
     if (rows.length < pageSize) break;
   }

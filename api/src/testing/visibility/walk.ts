@@ -2,7 +2,6 @@ import {
   type DocumentNode,
   type GraphQLArgument,
   type GraphQLField,
-  type GraphQLInputType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   getNamedType,
@@ -77,21 +76,6 @@ function step(name: string, operation: string, walker: Walker): Step {
   const [mistake] = validate(schema, document);
   if (mistake) throw mistake;
   return { name, document };
-}
-
-/** A minimal value of an input's type, with this id for each id in it. */
-export function leastInput(type: GraphQLInputType, id: string): unknown {
-  const given = getNullableType(type);
-  if (isListType(given)) return getNamedType(given).name === "ID" ? [id] : [];
-  if (isEnumType(given)) return given.getValues()[0]?.name;
-  if (isInputObjectType(given)) {
-    const wanted = Object.values(given.getFields()).filter(
-      (field) => isNonNullType(field.type) || getNamedType(field.type).name === "ID",
-    );
-    return Object.fromEntries(wanted.map((field) => [field.name, leastInput(field.type, id)]));
-  }
-  const values: Record<string, unknown> = { Int: 1, Float: 1, Boolean: true, ID: id };
-  return values[given.name] ?? "x";
 }
 
 type Field = GraphQLField<unknown, unknown>;
