@@ -74,13 +74,20 @@ async function soak(
     gate.open();
     await queueJobs(database);
     const seconds = Math.max(1, (minutes * 60) / windows);
+    const lost = new Set<string>();
     const { wrong, unanswered, refused, p50 } = await atRate(rate, seconds, () => {
       const number = next++;
       const asked = kindOf(number, without);
-      return sender.send(mix[asked](number)).then((answer) => ({ ...answer, kind: asked }));
+      return sender.send(mix[asked](number)).then(
+        (answer) => ({ ...answer, kind: asked }),
+        (error: unknown) => {
+          lost.add(`${asked}, ${error}`);
+          throw error;
+        },
+      );
     });
     if (wrong.length > 0) failed(`${wrong.length} wrong answers: ${wrong[0]}`);
-    if (unanswered > 0) failed(`${unanswered} requests without an answer`);
+    if (unanswered > 0) failed(`${unanswered} requests without an answer: ${[...lost].join("; ")}`);
     const isFast = refused < 0.01 && p50 < fastMs;
     rate = isFast ? Math.min(rates.most, rate * 1.3) : Math.max(rates.least, rate / 2);
     await gate.close();
