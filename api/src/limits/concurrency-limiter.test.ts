@@ -90,25 +90,3 @@ test("a place rests as many times as long as it was worked at, while the answer 
   await vi.advanceTimersByTimeAsync(1);
   expect(begun).toEqual(["first", "second"]);
 });
-
-test("who would wait for too long by what the last task took is refused, and who is alone never is", async () => {
-  const limit = {
-    name: "searches",
-    maxConcurrent: 1,
-    maxQueued: 9,
-    maxExpectedWait: 100,
-    restRatio: 4,
-  } as const;
-  const runLimited = createConcurrencyLimiter(limit);
-  const { work } = worker();
-  await Promise.all([runLimited(work("slow", 20)), vi.advanceTimersByTimeAsync(20)]);
-  // Its place rests for 80 ms more: the next one waits for that, one after it for 100 ms more, and a third one would for 200.
-  const tasks = [runLimited(work("next", 1)), runLimited(work("after", 1))];
-  await expect(runLimited(work("third", 1))).rejects.toBeInstanceOf(BusyError);
-  await vi.advanceTimersByTimeAsync(200);
-  expect(await Promise.all(tasks)).toEqual(["next", "after"]);
-  // Now tasks are quick, and many may wait.
-  const quick = Array.from({ length: 9 }, (_, number) => runLimited(work(`quick ${number}`, 1)));
-  await vi.advanceTimersByTimeAsync(200);
-  expect(await Promise.all(quick)).toHaveLength(9);
-});

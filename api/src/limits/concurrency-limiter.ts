@@ -22,27 +22,22 @@ export interface ConcurrencyLimit {
   readonly maxQueued: number;
   /** Milliseconds that a task may have waited, after which no more may queue behind it (default: `defaultMaxWait`). */
   readonly maxWait?: number;
-  /** Milliseconds after which a task is refused that would wait for longer, if all before it take as long as the last one (default: none). */
-  readonly maxExpectedWait?: number;
   /** After a task its slot stays unused for this multiple of the task's duration (default 0). */
   readonly restRatio?: number;
 }
 
-/** Runs work so that at most `maxConcurrent` are under way and `maxQueued` wait for it; more are refused with BusyError, and so is who comes when the first has waited for too long, or would wait for too long. */
+/** Runs work so that at most `maxConcurrent` are under way and `maxQueued` wait for it; more are refused with BusyError, and so is who comes when the first has waited for too long. */
 export function createConcurrencyLimiter({
   name,
   maxConcurrent,
   whileQuick,
   maxQueued,
   maxWait = defaultMaxWait,
-  maxExpectedWait = Number.POSITIVE_INFINITY,
   restRatio = 0,
 }: ConcurrencyLimit) {
   const queue: { readonly asked: number; begin(): void }[] = [];
   let running = 0;
   let places = maxConcurrent;
-  /** Milliseconds for which the last task kept its slot from others. */
-  let lastKept = 0;
   const metrics = watchQueue(name, () => ({ running, waiting: queue.length }));
   const releaseSlot = (): void => {
     running--;
@@ -56,9 +51,7 @@ export function createConcurrencyLimiter({
     const asked = performance.now();
     if (running >= places) {
       const [first] = queue;
-      const isLate = first !== undefined && asked - first.asked > maxWait;
-      const expected = (queue.length * lastKept) / places;
-      if (queue.length >= maxQueued || isLate || expected > maxExpectedWait) {
+      if (queue.length >= maxQueued || (first && asked - first.asked > maxWait)) {
         metrics.refused();
         throw new BusyError();
       }
@@ -69,12 +62,13 @@ export function createConcurrencyLimiter({
     try {
       return await work();
     } finally {
-      const took = performance.now() - began;
-      lastKept = took * (1 + restRatio);
-      if (whileQuick) places = took <= whileQuick.milliseconds ? whileQuick.maxConcurrent : maxConcurrent;
+      if (whileQuick) {
+        const isQuick = performance.now() - began <= whileQuick.milliseconds;
+        places = isQuick ? whileQuick.maxConcurrent : maxConcurrent;
+      }
       // The caller gets its result before the slot is free again.
       if (restRatio === 0) releaseSlot();
-      else setTimeout(releaseSlot, took * restRatio);
+      else setTimeout(releaseSlot, (performance.now() - began) * restRatio);
     }
   };
 }

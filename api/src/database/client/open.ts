@@ -87,8 +87,6 @@ const expensiveOnEmbedded = {
   maxConcurrent: 1,
   maxQueued: 20,
   maxWait: 5_000,
-  // A page reads up to three times, and its reader has left after twenty seconds.
-  maxExpectedWait: 5_000,
   restRatio: 4,
 } as const;
 
