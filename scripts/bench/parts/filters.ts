@@ -115,14 +115,17 @@ async function drawSeries(pool: Pick<Database["pool"], "query">): Promise<Series
       return own.length === 0 ? [] : draw(own);
     }),
   });
-  const requests = (name: string, variables: () => object): Series => ({
-    name,
-    requests: Array.from({ length: combinations }, () => ({
-      method: "POST",
-      path: "/graphql",
-      body: JSON.stringify({ documentId: productDocument(name).id, variables: variables() }),
-    })),
-  });
+  const requests = (name: string, variables: () => object): Series => {
+    const { id: documentId } = productDocument(name);
+    return {
+      name,
+      requests: Array.from({ length: combinations }, () => ({
+        method: "POST",
+        path: "/graphql",
+        body: JSON.stringify({ documentId, variables: variables() }),
+      })),
+    };
+  };
   const sorts = ["RATING", "REVIEWS", "NEWEST", "NAME"];
   return [
     requests("DirectoryPageQuery", () => ({

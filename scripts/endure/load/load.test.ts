@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { atRate, flood, summary } from "./measure.ts";
+import { atRate, findingsOf, flood, summary } from "./measure.ts";
 import { kindOf, loadKinds } from "./mix.ts";
 import { createSender, outcomeOf } from "./send.ts";
 import { loadTable } from "./table.ts";
@@ -42,7 +42,7 @@ const answers = [
 ];
 
 test("what is done, refused and wrong is summed up apart", () => {
-  const measured = summary(answers, 1, 2);
+  const measured = summary(answers, { unanswered: 1, reasons: ["GET /x: no answer in time"] }, 2);
   expect(measured).toEqual({
     rate: 2.5,
     done: 1,
@@ -52,7 +52,12 @@ test("what is done, refused and wrong is summed up apart", () => {
     refusedP99: 1,
     wrong: ["500: x"],
     unanswered: 1,
+    reasons: ["GET /x: no answer in time"],
   });
+  expect(findingsOf(measured)).toEqual([
+    "1 wrong answers: 500: x",
+    "1 requests without an answer. GET /x: no answer in time",
+  ]);
   const row = loadTable([{ kind: "postgresql", what: "twice that", ...measured }])
     .split("\n")
     .at(-1);
@@ -68,6 +73,15 @@ test("requests at a steady rate are summed up by their kind, too", async () => {
   expect(measured.kinds.get("searches")).toMatchObject({ rate: 40, done: 20, refused: 0.5 });
   expect(measured.kinds.get("pages")).toMatchObject({ rate: 60, done: 30 });
   expect(measured.late).toBeGreaterThanOrEqual(0);
+});
+
+test("requests that fail are unanswered, and some say why", async () => {
+  const measured = await atRate(100, 0.1, async (number) => {
+    throw new Error(`GET /${number}: reset`);
+  });
+  expect(measured.unanswered).toBe(10);
+  expect(measured.reasons).toEqual([0, 1, 2, 3, 4].map((number) => `Error: GET /${number}: reset`));
+  expect(findingsOf({ ...measured, unanswered: 0 })).toEqual([]);
 });
 
 test("clients of a flood ask one after the other, until its end", async () => {

@@ -20,6 +20,19 @@ export interface Measured {
   /** What was wrong, and how often requests were not answered at all. */
   wrong: string[];
   unanswered: number;
+  /** The first reasons why they were not, with their addresses. */
+  reasons: string[];
+}
+
+/** Reasons that are kept. */
+const maxReasons = 5;
+
+/** What is wrong with what became of requests. */
+export function findingsOf({ wrong, unanswered, reasons }: Measured): string[] {
+  return [
+    ...(wrong.length > 0 ? [`${wrong.length} wrong answers: ${wrong[0]}`] : []),
+    ...(unanswered > 0 ? [`${unanswered} requests without an answer. ${reasons.join("; ")}`.trim()] : []),
+  ];
 }
 
 export interface Timed extends Answered {
@@ -27,7 +40,11 @@ export interface Timed extends Answered {
 }
 
 /** Sums up what was answered. */
-export function summary(answers: readonly Timed[], unanswered: number, seconds: number): Measured {
+export function summary(
+  answers: readonly Timed[],
+  { unanswered, reasons }: Pick<Measured, "unanswered" | "reasons">,
+  seconds: number,
+): Measured {
   const times = (outcome: Answered["outcome"]) =>
     answers.filter((answer) => answer.outcome === outcome).map(({ milliseconds }) => milliseconds);
   const [done, refused] = [times("done"), times("refused")];
@@ -41,6 +58,7 @@ export function summary(answers: readonly Timed[], unanswered: number, seconds: 
     refusedP99: percentile(refused, 99),
     wrong: answers.flatMap(({ why }) => why ?? []),
     unanswered,
+    reasons: reasons.slice(0, maxReasons),
   };
 }
 
@@ -55,6 +73,9 @@ export interface MeasuredMix extends Measured {
   late: number;
 }
 
+/** Of kinds only what was answered is counted. */
+const noneLost = { unanswered: 0, reasons: [] };
+
 /** Milliseconds between looks at this process's event loop. */
 const lookMs = 5;
 
@@ -66,13 +87,19 @@ export async function atRate(
 ): Promise<MeasuredMix> {
   const delay = monitorEventLoopDelay({ resolution: lookMs });
   delay.enable();
-  const load = await openLoop({ rate, seconds, timeoutMs }, send);
+  const reasons: string[] = [];
+  const load = await openLoop({ rate, seconds, timeoutMs }, (number) =>
+    send(number).catch((error: unknown) => {
+      reasons.push(String(error));
+      throw error;
+    }),
+  );
   delay.disable();
   const answers = load.answers.map(({ answer, milliseconds }) => ({ ...answer, milliseconds }));
   const kinds = Map.groupBy(answers, ({ kind }) => kind);
   return {
-    ...summary(answers, load.failed + load.unanswered, seconds),
-    kinds: new Map([...kinds].map(([kind, of]) => [kind, summary(of, 0, seconds)])),
+    ...summary(answers, { unanswered: load.failed + load.unanswered, reasons }, seconds),
+    kinds: new Map([...kinds].map(([kind, of]) => [kind, summary(of, noneLost, seconds)])),
     late: Math.max(0, delay.percentile(99) / 1e6 - lookMs),
   };
 }
@@ -87,7 +114,8 @@ export async function flood(
   send: (number: number) => Promise<Answered>,
 ): Promise<Measured> {
   const answers: Timed[] = [];
-  let [number, unanswered] = [0, 0];
+  const reasons: string[] = [];
+  let number = 0;
   const began = performance.now();
   const client = async () => {
     while (!signal.aborted) {
@@ -96,11 +124,11 @@ export async function flood(
         const answer = await send(number++);
         answers.push({ ...answer, milliseconds: performance.now() - sent });
         if (answer.outcome === "refused") await sleep(restMs, undefined, { signal }).catch(() => {});
-      } catch {
-        unanswered++;
+      } catch (error) {
+        reasons.push(String(error));
       }
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
-  return summary(answers, unanswered, (performance.now() - began) / 1_000);
+  return summary(answers, { unanswered: reasons.length, reasons }, (performance.now() - began) / 1_000);
 }

@@ -42,8 +42,8 @@ export function createSender(urls: readonly string[]) {
             });
           },
         );
-        sent.setTimeout(timeoutMs, () => sent.destroy(new Error("There was no answer in time.")));
-        sent.on("error", reject).end(body);
+        sent.setTimeout(timeoutMs, () => sent.destroy(new Error("no answer in time")));
+        sent.on("error", ({ message }) => reject(new Error(`${method} ${path}: ${message}`))).end(body);
       });
     },
     close: () => agent.destroy(),

@@ -7,7 +7,7 @@ import { makeCast } from "../clients/cast.ts";
 import { createHistory } from "../history.ts";
 import { inWorld } from "../worlds/open.ts";
 import type { World } from "../worlds/world.ts";
-import { atRate, flood, type Measured } from "./measure.ts";
+import { atRate, findingsOf, flood, type Measured } from "./measure.ts";
 import { createMix, kindOf, type LoadKind, loadKinds } from "./mix.ts";
 import { createSender } from "./send.ts";
 
@@ -79,9 +79,7 @@ async function load(world: World, log: (line: string) => void): Promise<LoadRepo
   const note = (what: string, measured: Measured): Measured => {
     report.rows.push({ kind, what, ...measured });
     log(`${kind}: ${lineOf(what, measured)}`);
-    const { wrong, unanswered } = measured;
-    if (wrong.length > 0) report.found.push(`${kind}, ${what}: ${wrong.length} wrong answers: ${wrong[0]}`);
-    if (unanswered > 0) report.found.push(`${kind}, ${what}: ${unanswered} requests without an answer`);
+    report.found.push(...findingsOf(measured).map((finding) => `${kind}, ${what}: ${finding}`));
     return measured;
   };
   try {

@@ -9,7 +9,7 @@ import { createGate } from "../clients/gate.ts";
 import { createFollower } from "../clients/readers.ts";
 import { startClients } from "../clients/start.ts";
 import { createHistory } from "../history.ts";
-import { atRate } from "../load/measure.ts";
+import { atRate, findingsOf } from "../load/measure.ts";
 import { createMix, kindOf } from "../load/mix.ts";
 import { createSender } from "../load/send.ts";
 import { grownClasses } from "../memory/classes.ts";
@@ -74,20 +74,13 @@ async function soak(
     gate.open();
     await queueJobs(database);
     const seconds = Math.max(1, (minutes * 60) / windows);
-    const lost = new Set<string>();
-    const { wrong, unanswered, refused, p50 } = await atRate(rate, seconds, () => {
+    const measured = await atRate(rate, seconds, () => {
       const number = next++;
       const asked = kindOf(number, without);
-      return sender.send(mix[asked](number)).then(
-        (answer) => ({ ...answer, kind: asked }),
-        (error: unknown) => {
-          lost.add(`${asked}, ${error}`);
-          throw error;
-        },
-      );
+      return sender.send(mix[asked](number)).then((answer) => ({ ...answer, kind: asked }));
     });
-    if (wrong.length > 0) failed(`${wrong.length} wrong answers: ${wrong[0]}`);
-    if (unanswered > 0) failed(`${unanswered} requests without an answer: ${[...lost].join("; ")}`);
+    for (const finding of findingsOf(measured)) failed(finding);
+    const { refused, p50 } = measured;
     const isFast = refused < 0.01 && p50 < fastMs;
     rate = isFast ? Math.min(rates.most, rate * 1.3) : Math.max(rates.least, rate / 2);
     await gate.close();

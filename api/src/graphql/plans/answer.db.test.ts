@@ -1,16 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import {
-  type DocumentNode,
-  type GraphQLInputType,
-  getNamedType,
-  getOperationAST,
-  isObjectType,
-  Kind,
-  type NamedTypeNode,
-  parse,
-  typeFromAST,
-  validate,
-} from "graphql";
+import { type DocumentNode, getOperationAST, isObjectType, parse, validate } from "graphql";
 import { beforeAll, expect, test, vi } from "vitest";
 import { documents as benchDocuments } from "../../../../scripts/bench/queries/documents.ts";
 import type { Viewer } from "../../auth/auth-context.ts";
@@ -21,9 +10,9 @@ import { awkwardDocuments, switchedDocument } from "../../testing/awkward-docume
 import { isFullTest, testDatabase } from "../../testing/database.ts";
 import { explorerExamples } from "../../testing/explorer-examples.ts";
 import { generateDocuments } from "../../testing/generated-documents.ts";
-import { leastInput } from "../../testing/least-input.ts";
 import { onDefect, planParity } from "../../testing/plan-parity.ts";
 import { productDocuments } from "../../testing/product-documents.ts";
+import { rootFields, variablesOf } from "../../testing/product-variables.ts";
 import { type PublicDocument, publicDocuments } from "../../testing/public-documents.ts";
 import { seed, viewersOf, type World, worldNow } from "../../testing/seed.ts";
 import { ownField } from "../loaded-columns.ts";
@@ -87,58 +76,20 @@ test("the documents of the pages are answered alike, most of them by plans", asy
 /** Who asks for these has no plan: a permission is checked, the type depends on the ID, or there is nothing for these callers. */
 const withoutPlan = ["viewer", "administration", "node", "leadRecipient"];
 
-/**
- * Variables of a query of the product, made of its types: what it requires, with all switches off, and all others too, with all on; a thing by
- * each of its keys. `npm test -- full` also gives one after the other.
- */
-function variablesOf(document: DocumentNode): Record<string, unknown>[] {
+test("the queries of the product are answered alike with variables of every kind", async () => {
   const { software, companies, reviews, categories, users } = world;
-  const keys: Record<string, readonly string[]> = {
+  const things = {
     databaseId: [software.beacon, companies.northwind, reviews.anonymous],
     slug: ["beacon-crm", "northwind", "sales"],
+    others: [software.beacon, companies.northwind, categories.sales, users.owner],
+    texts: { category: "sales", popular: "sales", search: "sales", text: "be", language: "en" },
   };
-  const texts = { category: "sales", popular: "sales", search: "sales", text: "be", language: "en" };
-  const ids = [software.beacon, companies.northwind, categories.sales, users.owner];
-  const given = document.definitions.flatMap((one) =>
-    "variableDefinitions" in one ? (one.variableDefinitions ?? []) : [],
-  );
-  const variables = given.map(({ variable, type, defaultValue }) => ({
-    name: variable.name.value,
-    type: typeFromAST(schema, type as NamedTypeNode) as GraphQLInputType,
-    isNeeded: type.kind === Kind.NON_NULL_TYPE && defaultValue === undefined,
-  }));
-  const found = variables.filter(({ name, isNeeded }) => name in keys && !isNeeded);
-  const others = variables.filter((one) => !found.includes(one));
-  const needed = others.filter(({ isNeeded }) => isNeeded);
-  const sets = isFullTest ? others.map((one) => [...new Set([...needed, one])]) : [];
-  const asksIds = others.some(({ type }) => getNamedType(type).name === "ID");
-  const some = (asksIds ? ids : [""]).flatMap((id) =>
-    [needed, others, ...sets].map((set, index) =>
-      Object.fromEntries(
-        set.map(({ name, type }) => [name, leastInput(type, { id, texts, on: index > 0 }, name)]),
-      ),
-    ),
-  );
-  const things = found.flatMap(({ name }) => (keys[name] ?? []).map((value) => ({ [name]: value })));
-  return some.flatMap((values) =>
-    (things.length > 0 ? things : [{}]).map((thing) => ({ ...values, ...thing })),
-  );
-}
-
-/** The fields that a document asks of the root, in its operation or in fragments. */
-const rootFields = ({ definitions }: DocumentNode): string[] =>
-  definitions
-    .filter((one) => one.kind === Kind.OPERATION_DEFINITION || one.kind === Kind.FRAGMENT_DEFINITION)
-    .filter((one) => !("typeCondition" in one) || one.typeCondition.name.value === "Query")
-    .flatMap(({ selectionSet }) => selectionSet.selections)
-    .flatMap((one) => (one.kind === Kind.FIELD ? [one.name.value] : []));
-
-test("the queries of the product are answered alike with variables of every kind", async () => {
   for (const { name, text } of productDocuments) {
     const document = parse(text);
     if (getOperationAST(document)?.operation !== "query") continue;
     let planned = 0;
-    for (const variables of variablesOf(document)) planned += await compare({ name, text, variables });
+    for (const variables of variablesOf(document, things, isFullTest))
+      planned += await compare({ name, text, variables });
     const isPlanned = !rootFields(document).some((field) => withoutPlan.includes(field));
     expect([name, planned > 0]).toEqual([name, isPlanned]);
   }
