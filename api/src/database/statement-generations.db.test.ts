@@ -3,7 +3,7 @@ import { testDatabase, testKind } from "../testing/database.ts";
 import { databaseUrl, testServerUrl } from "../testing/database-template.ts";
 import { copyEmbeddedTemplate } from "../testing/scratch-database.ts";
 import { type Database, openDatabase } from "./client/open.ts";
-import { untrustedReader } from "./client/reader.ts";
+import { requestReader } from "./client/reader.ts";
 import { rawSql, sql } from "./query/sql.ts";
 
 const shared = testDatabase();
@@ -36,7 +36,7 @@ const prepared = async (): Promise<string[]> => {
 };
 
 test("whatever texts come, connections keep few of them prepared, none fails, and own ones stay", async () => {
-  const foreign = untrustedReader(database.reader);
+  const foreign = requestReader(database.reader, { isForeign: true });
   for (let round = 0; round < 30; round += 1) {
     const answers = await Promise.all(
       Array.from({ length: 12 }, async (_, n) => {
@@ -59,7 +59,7 @@ test("whatever texts come, connections keep few of them prepared, none fails, an
 });
 
 test("what anyone asks for again and again is prepared, also after many other texts", async () => {
-  const foreign = untrustedReader(database.reader);
+  const foreign = requestReader(database.reader, { isForeign: true });
   for (let number = 0; number < 210; number += 1)
     await foreign.query(sql`select 1 as ${rawSql(`d${number}`)}`);
   const again = sql`select 1 as again`;

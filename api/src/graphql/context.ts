@@ -2,7 +2,7 @@ import type { TokenAccess, Viewer } from "../auth/auth-context.ts";
 import type { SignInProof } from "../auth/sessions.ts";
 import type { ChangeFeed } from "../database/changes/feed.ts";
 import type { ReadLog } from "../database/changes/read-log.ts";
-import { type Reader, recordingReader, untrustedReader } from "../database/client/reader.ts";
+import { type Reader, requestReader } from "../database/client/reader.ts";
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
 import type { NestedRows } from "../database/query/nested-page.ts";
 import type { SignedInUser } from "../domain/account/find.ts";
@@ -167,8 +167,7 @@ export function createContext(options: ContextOptions): Context {
     ...rest
   } = options;
   if (rest.viewer || token) reads?.refuse("caller");
-  const recorded = reads ? recordingReader(rest.reader, reads) : rest.reader;
-  const reader = rest.trust === "free" ? untrustedReader(recorded) : recorded;
+  const reader = requestReader(rest.reader, { log: reads, isForeign: rest.trust === "free" });
   return {
     ...rest,
     prisma: reads ? refusingPrisma(rest.prisma, reads) : rest.prisma,

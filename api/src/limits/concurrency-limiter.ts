@@ -7,7 +7,7 @@ export class BusyError extends Error {
   }
 }
 
-/** Milliseconds after which nothing more queues behind what waits: what comes then is refused. */
+/** Milliseconds after which no new request queues behind what waits. */
 export const defaultMaxWait = 500;
 
 /** Limits of a concurrency limiter. */
@@ -18,57 +18,125 @@ export interface ConcurrencyLimit {
   readonly maxConcurrent: number;
   /** The maximum that holds instead after a quick task, which is one that took at most this many milliseconds. */
   readonly whileQuick?: { readonly milliseconds: number; readonly maxConcurrent: number };
-  /** Tasks that wait at most. */
+  /** Tasks that may wait before a new request is refused, and tasks of one request that may wait. Requests that have not begun may add to theirs until twice as many wait. */
   readonly maxQueued: number;
-  /** Milliseconds that a task may have waited, after which no more may queue behind it (default: `defaultMaxWait`). */
+  /** Milliseconds that a task may have waited, after which no new request may queue behind it (default: `defaultMaxWait`). */
   readonly maxWait?: number;
-  /** After a task its slot stays unused for this multiple of the task's duration (default 0). */
+  /** Milliseconds after which a request is refused whose first task, or a later one, still waits (default: none is). */
+  readonly queueTimeouts?: { readonly first: number; readonly later: number };
+  /** After a task its place stays unused for this multiple of the task's duration (default 0). */
   readonly restRatio?: number;
 }
 
-/** Runs work so that at most `maxConcurrent` are under way and `maxQueued` wait for it; more are refused with BusyError, and so is who comes when the first has waited for too long. */
+/**
+ * Runs a task within a concurrency limit; throws BusyError when it is refused. Tasks with the same `requestKey` belong to one request, and one without it is a request
+ * of its own. The task calls `startTimer` once it has got what else it waits for, such as a connection: its duration, for `restRatio` and `whileQuick`,
+ * counts from then.
+ */
+export type RunLimited = <Value>(
+  work: (startTimer: () => void) => Promise<Value>,
+  requestKey?: object,
+) => Promise<Value>;
+
+/** A task that waits since `asked`. */
+interface Waiting {
+  readonly asked: number;
+  readonly requestKey: object;
+  start(): void;
+  refuse(): void;
+}
+
+/**
+ * Limits how many tasks run at once. A new request is refused if too many tasks wait, if the first of them has waited for longer than `maxWait`, or if it has
+ * waited for too long itself. Once its first task has begun, its other tasks go before those of new requests, and it is refused only if too many of its own wait, or one of them for
+ * too long. With one task all that wait and come later are refused, because without it the answer is an error.
+ */
 export function createConcurrencyLimiter({
   name,
   maxConcurrent,
   whileQuick,
   maxQueued,
   maxWait = defaultMaxWait,
+  queueTimeouts,
   restRatio = 0,
-}: ConcurrencyLimit) {
-  const queue: { readonly asked: number; begin(): void }[] = [];
+}: ConcurrencyLimit): RunLimited {
+  let queue: Waiting[] = [];
+  const states = new WeakMap<object, "begun" | "refused">();
   let running = 0;
   let places = maxConcurrent;
   const metrics = watchQueue(name, () => ({ running, waiting: queue.length }));
-  const releaseSlot = (): void => {
+
+  const takePlace = (requestKey: object): void => {
+    running++;
+    states.set(requestKey, "begun");
+  };
+  const releasePlace = (): void => {
     running--;
     // Who waits begins at once, so that no later task can overtake.
-    for (const next of queue.splice(0, Math.max(0, places - running))) {
-      running++;
-      next.begin();
+    while (running < places) {
+      const next = queue.find(({ requestKey }) => states.get(requestKey) === "begun") ?? queue[0];
+      if (!next) return;
+      queue.splice(queue.indexOf(next), 1);
+      takePlace(next.requestKey);
+      next.start();
     }
   };
-  return async function runLimited<Value>(work: () => Promise<Value>): Promise<Value> {
+  const mayWait = (requestKey: object, now: number): boolean => {
+    const own = queue.filter((waiting) => waiting.requestKey === requestKey).length;
+    if (states.get(requestKey) === "begun") return own < maxQueued;
+    if (own > 0) return own < maxQueued && queue.length < 2 * maxQueued;
+    const [first] = queue;
+    return queue.length < maxQueued && (!first || now - first.asked <= maxWait);
+  };
+  const refuseRequest = (requestKey: object): void => {
+    states.set(requestKey, "refused");
+    const refused = queue.filter((waiting) => waiting.requestKey === requestKey);
+    queue = queue.filter((waiting) => waiting.requestKey !== requestKey);
+    for (const { refuse } of refused) refuse();
+  };
+  const waitForPlace = async (requestKey: object, asked: number): Promise<void> => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    queue.push({ asked, requestKey, start: resolve, refuse: () => reject(refusal()) });
+    let timer: NodeJS.Timeout | undefined;
+    const watch = ({ first, later }: { first: number; later: number }): void => {
+      const timeout = states.get(requestKey) === "begun" ? later : first;
+      const left = asked + timeout - performance.now();
+      if (left > 0) timer = setTimeout(watch, left, { first, later });
+      else refuseRequest(requestKey);
+    };
+    if (queueTimeouts) watch(queueTimeouts);
+    await promise.finally(() => clearTimeout(timer));
+  };
+  const refusal = (): BusyError => {
+    metrics.refused();
+    return new BusyError();
+  };
+
+  return async function runLimited(work, requestKey = {}) {
     const asked = performance.now();
-    if (running >= places) {
-      const [first] = queue;
-      if (queue.length >= maxQueued || (first && asked - first.asked > maxWait)) {
-        metrics.refused();
-        throw new BusyError();
+    if (states.get(requestKey) === "refused") throw refusal();
+    if (running < places && queue.length === 0) takePlace(requestKey);
+    else {
+      if (!mayWait(requestKey, asked)) {
+        refuseRequest(requestKey);
+        throw refusal();
       }
-      await new Promise<void>((begin) => queue.push({ asked, begin }));
-    } else running++;
-    const began = performance.now();
+      await waitForPlace(requestKey, asked);
+    }
+    let began = performance.now();
     metrics.waited(began - asked);
+    let isQuick = false;
     try {
-      return await work();
+      const value = await work(() => {
+        began = performance.now();
+      });
+      isQuick = whileQuick !== undefined && performance.now() - began <= whileQuick.milliseconds;
+      return value;
     } finally {
-      if (whileQuick) {
-        const isQuick = performance.now() - began <= whileQuick.milliseconds;
-        places = isQuick ? whileQuick.maxConcurrent : maxConcurrent;
-      }
-      // The caller gets its result before the slot is free again.
-      if (restRatio === 0) releaseSlot();
-      else setTimeout(releaseSlot, (performance.now() - began) * restRatio);
+      places = whileQuick && isQuick ? whileQuick.maxConcurrent : maxConcurrent;
+      // The caller gets its result before the place is free again.
+      if (restRatio === 0) releasePlace();
+      else setTimeout(releasePlace, (performance.now() - began) * restRatio);
     }
   };
 }

@@ -46,7 +46,7 @@ test.each(["(first: 1)", "(page: 400, first: 24)", '(categorySlug: "crm")', "(qu
 );
 
 describe("reads that take long", () => {
-  const slow = sql`select pg_sleep(0.02)`;
+  const slow = sql`select pg_sleep(0.002)`;
 
   test("wait for each other and are refused beyond a number, and others are answered meanwhile", async () => {
     const answers = Array.from({ length: 60 }, () => database.reader.query(slow, { isExpensive: true }));
@@ -69,6 +69,36 @@ describe("reads that take long", () => {
     expect(refused.every((each) => each.status === "rejected" && each.reason instanceof BusyError)).toBe(
       true,
     );
+  });
+
+  test("are all made for a document, or refused before the first of them", async () => {
+    const searches = ["a", "b", "c", "d"].map(
+      (text) => `${text}: reviews(search: "${text}", first: 1) { totalCount }`,
+    );
+    const askAndCount = async (count: number) => {
+      let refused = 0;
+      const reader: Reader = {
+        ...database.reader,
+        query: (statement, options) =>
+          database.reader.query<never>(statement, options).catch((error) => {
+            refused++;
+            throw error;
+          }),
+      };
+      const document = `{ ${searches.slice(0, count).join(" ")} }`;
+      await ask({ prisma: database.prisma, reader }, document, {}, { trust: "built" });
+      return `${refused} of ${count} refused`;
+    };
+    // Where the queue ends between two documents of the one mix, it ends within one of the other.
+    for (const counts of [
+      [2, 3],
+      [3, 4],
+    ]) {
+      const documents = Array.from({ length: 30 }, () => counts).flat();
+      const all = await Promise.all(documents.map(askAndCount));
+      const whole = counts.flatMap((count) => [`0 of ${count} refused`, `${count} of ${count} refused`]);
+      expect(new Set(all)).toEqual(new Set(whole));
+    }
   });
 
   test("are refused in words, with when to come back", async () => {

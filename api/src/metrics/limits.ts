@@ -65,7 +65,7 @@ const wait = new Histogram({
 
 const refused = new Counter({
   name: "assay_queue_refusals_total",
-  help: "Tasks that were refused because too many waited (the response is 503 or BUSY).",
+  help: "Tasks that were refused because too many waited, or they waited for too long (the response is 503 or BUSY).",
   labelNames: ["queue"],
   registers,
 });

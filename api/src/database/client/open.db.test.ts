@@ -66,28 +66,79 @@ describe("openDatabase", () => {
     },
   );
 
+  it.runIf(testKind === "embedded")(
+    "rests after a read that may take long for as long as it ran, not for its wait for the connection",
+    async () => {
+      const read = () => database.reader.query(sql`select 1 as one`, { isExpensive: true });
+      const other = await database.pool.connect();
+      let time = 0;
+      const now = vi.spyOn(performance, "now").mockImplementation(() => time);
+      try {
+        const first = read();
+        try {
+          await expect.poll(() => database.pool.waitingCount, { timeout: 15_000 }).toBe(1);
+        } finally {
+          time = 10_000;
+          other.release();
+        }
+        await first;
+        vi.spyOn(database.pool, "connect").mockImplementationOnce(async () => {
+          time = 20_000;
+          throw new Error("no connection");
+        });
+        await expect(read()).rejects.toThrow("no connection");
+      } finally {
+        now.mockRestore();
+      }
+      // With the waits it would rest for forty seconds, and this one be refused after five.
+      expect(await read()).toEqual([{ one: 1 }]);
+    },
+  );
+
   it.runIf(testKind === "postgresql")(
     "runs a second read that may take long beside the first after one that took 50 milliseconds at most",
     async () => {
       const opened = await openAgain();
       const read = (statement = sql`select 1 as one`) =>
         opened.reader.query(statement, { isExpensive: true });
+      /** Starts a read, and resolves once it waits for a lock. */
+      const readHeld = async () => {
+        const holder = await database.pool.connect();
+        const release = () => holder.release(true);
+        await holder.query("select pg_advisory_lock(1)");
+        const held = read(sql`select 1 from pg_advisory_xact_lock(1)`);
+        await expect
+          .poll(() => countLockWaits(database), { timeout: 4_000 })
+          .toBe(1)
+          .catch((error) => {
+            held.catch(() => {});
+            release();
+            throw error;
+          });
+        return { held, release };
+      };
       const readFor = async (milliseconds: number) => {
         let time = 0;
         const now = vi.spyOn(performance, "now").mockImplementation(() => time);
-        const reading = read();
-        time = milliseconds;
-        await reading.finally(() => now.mockRestore());
+        try {
+          const { held, release } = await readHeld();
+          time = milliseconds;
+          release();
+          await held;
+        } finally {
+          now.mockRestore();
+        }
       };
       /** A read that waits for a lock, and another that does not. */
       const readTwo = async () => {
-        const holder = await database.pool.connect();
-        await holder.query("select pg_advisory_lock(1)");
         const ended: string[] = [];
-        const held = read(sql`select 1 from pg_advisory_xact_lock(1)`).finally(() => ended.push("held"));
-        const other = read().finally(() => ended.push("other"));
-        await expect.poll(() => countLockWaits(database), { timeout: 4_000 }).toBe(1);
-        return { held, other, ended, release: () => holder.release(true) };
+        const { held, release } = await readHeld();
+        return {
+          held: held.finally(() => ended.push("held")),
+          other: read().finally(() => ended.push("other")),
+          ended,
+          release,
+        };
       };
       try {
         await readFor(50);

@@ -65,10 +65,14 @@ const maxQueryPlans = 300;
 /** A little longer than a free document may run (inputs/limits.ts); after that nobody waits for the result. */
 const defaultReadTimeout = 11_000;
 
+/** Milliseconds for which a request waits at most for its first read that may take long, and for each later one: a free document (inputs/limits.ts) is over by then. */
+const queueTimeouts = { first: 5_000, later: 10_000 } as const;
+
 /**
  * Reads that may take long, on a PostgreSQL server: one at a time on connections of their own (pools.ts), ended after some seconds. Where the database
  * shares its cores with the pages, a second one at the same time would double what other pages wait for. Most searches take a few milliseconds: while they
- * do, a second one runs where there is a connection for it, as otherwise the database would wait for the server after each of them.
+ * do, a second one runs where there is a connection for it, as otherwise the database would wait for the server after each of them. A request that has waited
+ * for five seconds for its first one is refused: few people wait for longer, and those behind it would wait as long.
  */
 const expensiveOnServer = (connections: number) =>
   ({
@@ -76,6 +80,7 @@ const expensiveOnServer = (connections: number) =>
     maxConcurrent: 1,
     whileQuick: { milliseconds: 50, maxConcurrent: connections },
     maxQueued: 24,
+    queueTimeouts,
   }) as const;
 
 /**
@@ -86,7 +91,8 @@ const expensiveOnEmbedded = {
   name: "searches",
   maxConcurrent: 1,
   maxQueued: 20,
-  maxWait: 5_000,
+  maxWait: queueTimeouts.first,
+  queueTimeouts,
   restRatio: 4,
 } as const;
 

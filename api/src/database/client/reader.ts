@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import pg from "pg";
-import { BusyError, type createConcurrencyLimiter } from "../../limits/concurrency-limiter.ts";
+import { BusyError, type RunLimited } from "../../limits/concurrency-limiter.ts";
 import { watchCache } from "../../metrics/caches.ts";
 import { watchQueue } from "../../metrics/limits.ts";
 import type { ReadLog } from "../changes/read-log.ts";
@@ -20,11 +20,11 @@ import type { StatementNames } from "./statement-names.ts";
 export interface Reader {
   /** Where the reads of an answer are recorded that may be cached; undefined if it will not be. */
   readonly log?: ReadLog | undefined;
-  /** The process's own reader, if this one belongs to a single answer. */
+  /** The process's own reader, if this one belongs to a single request. */
   readonly shared?: Reader;
   /**
    * The rows of one reading statement; the same text is parsed and planned once a connection. Throws BusyError when too many
-   * wait for a connection.
+   * wait for a connection; a slow one also when its request is refused (limits/concurrency-limiter.ts).
    */
   query<Row>(statement: Sql, options?: ReadOptions): Promise<Row[]>;
   /** Compiles a selection of columns and relations of a model; the same selection is compiled once. */
@@ -36,8 +36,10 @@ export interface Reader {
 export interface ReadOptions {
   /** What the statement reads. Without it an answer made of its rows is not cached. */
   reads?: () => Iterable<Tag>;
-  /** A slow statement: runs under a concurrency limit of its own. Throws BusyError when too many wait. */
+  /** A slow statement: runs under a concurrency limit of its own. */
   isExpensive?: boolean;
+  /** Identifies the request that the statement is for: its slow statements are refused together. */
+  requestKey?: object;
   /** Leaves times as PostgreSQL writes them, in UTC: few of them are looked at. */
   timesAsText?: boolean;
   /** True for free documents: the statement stays prepared for a while only. */
@@ -47,7 +49,7 @@ export interface ReadOptions {
 /** Connections and concurrency limit of slow statements. */
 export interface ExpensiveReads {
   readonly pool: pg.Pool;
-  readonly runLimited: ReturnType<typeof createConcurrencyLimiter>;
+  readonly runLimited: RunLimited;
 }
 
 /** Statements that wait for a connection at most: what waits behind more would come too late. */
@@ -112,7 +114,7 @@ export function createReader(
     compileText,
     async query<Row>(
       { text, values }: Sql,
-      { isExpensive = false, isForeign = false, timesAsText = false }: ReadOptions = {},
+      { isExpensive = false, requestKey, isForeign = false, timesAsText = false }: ReadOptions = {},
     ): Promise<Row[]> {
       if (!isExpensive && pool.waitingCount >= maxWaiting) {
         connections.refused();
@@ -121,32 +123,61 @@ export function createReader(
       const { name, text: query } = names.statement(text, isForeign ? "foreign" : "own");
       const statement = { name, text: query, values: [...values], ...(timesAsText && { types: timesKept }) };
       const { rows } = isExpensive
-        ? await expensive.runLimited(() => expensive.pool.query(statement))
+        ? await expensive.runLimited(
+            (startTimer) => queryOn(expensive.pool, statement, startTimer),
+            requestKey,
+          )
         : await pool.query(statement);
       return rows as Row[];
     },
   };
 }
 
-/** The reader for a document from anyone. */
-export const untrustedReader = (reader: Reader): Reader => ({
-  log: reader.log,
-  shared: reader.shared ?? reader,
-  compileSelection: reader.compileSelection,
-  compileText: reader.compileText,
-  query: (statement, options) => reader.query(statement, { ...options, isForeign: true }),
-});
+/**
+ * The result of a statement, as by `pool.query`, which also closes a connection whose statement failed. Calls `connected` once it no longer waits for
+ * a connection, also if it got none.
+ */
+async function queryOn(
+  pool: pg.Pool,
+  statement: pg.QueryConfig,
+  connected: () => void,
+): Promise<pg.QueryResult> {
+  const client = await pool.connect().finally(connected);
+  let failure: Error | undefined;
+  try {
+    return await client.query(statement);
+  } catch (error) {
+    failure = error as Error;
+    throw error;
+  } finally {
+    client.release(failure);
+  }
+}
 
-/** The reader of one answer that may be cached: records what its statements read. */
-export const recordingReader = (reader: Reader, log: ReadLog): Reader => ({
-  log,
-  shared: reader.shared ?? reader,
-  compileSelection: reader.compileSelection,
-  compileText: reader.compileText,
-  query(statement, options) {
-    // Before the statement runs: what it waits for may change meanwhile.
-    if (options?.reads) log.add(options.reads());
-    else log.refuse("statement", statement.text);
-    return reader.query(statement, options);
-  },
-});
+/** Options of a request's reader. */
+interface RequestReaderOptions {
+  /** Records what the statements read; null if the answer will not be cached. */
+  log?: ReadLog | null;
+  /** True for a document from anyone. */
+  isForeign?: boolean;
+}
+
+/** The reader of one request: its slow statements belong together. */
+export function requestReader(
+  reader: Reader,
+  { log = null, isForeign = false }: RequestReaderOptions = {},
+): Reader {
+  const requestKey = {};
+  return {
+    log: log ?? undefined,
+    shared: reader,
+    compileSelection: reader.compileSelection,
+    compileText: reader.compileText,
+    query(statement, options) {
+      // Before the statement runs: what it waits for may change meanwhile.
+      if (options?.reads) log?.add(options.reads());
+      else log?.refuse("statement", statement.text);
+      return reader.query(statement, { ...options, isForeign, requestKey });
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createReadLog } from "../../database/changes/read-log.ts";
-import { type Reader, recordingReader } from "../../database/client/reader.ts";
+import { type Reader, requestReader } from "../../database/client/reader.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { categoriesNamedIn } from "./named-in-search.ts";
 
@@ -23,7 +23,7 @@ test("searches of all answers that come together have one statement, and each an
   };
   const ask = async (text: string) => {
     const log = createReadLog();
-    const named = await categoriesNamedIn({ reader: recordingReader(reader, log) }, text);
+    const named = await categoriesNamedIn({ reader: requestReader(reader, { log }) }, text);
     return { ids: named.map(({ id }) => id), tags: [...log.tags], refusal: log.refusal };
   };
   const found = await Promise.all(["kites", "Boats", "nothing", "KITES"].map(ask));
