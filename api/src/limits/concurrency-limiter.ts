@@ -10,6 +10,12 @@ export class BusyError extends Error {
 /** Milliseconds after which no new request queues behind what waits. */
 export const defaultMaxWait = 500;
 
+/** Milliseconds that a request may wait for its first task, and, once that has begun, for each later one. */
+interface QueueTimeouts {
+  readonly first: number;
+  readonly later: number;
+}
+
 /** Limits of a concurrency limiter. */
 export interface ConcurrencyLimit {
   /** The name in the metrics. */
@@ -22,8 +28,8 @@ export interface ConcurrencyLimit {
   readonly maxQueued: number;
   /** Milliseconds that a task may have waited, after which no new request may queue behind it (default: `defaultMaxWait`). */
   readonly maxWait?: number;
-  /** Milliseconds after which a request is refused whose first task, or a later one, still waits (default: none is). */
-  readonly queueTimeouts?: { readonly first: number; readonly later: number };
+  /** When a request is refused of which a task still waits (default: never). */
+  readonly queueTimeouts?: QueueTimeouts;
   /** After a task its place stays unused for this multiple of the task's duration (default 0). */
   readonly restRatio?: number;
 }
@@ -98,13 +104,14 @@ export function createConcurrencyLimiter({
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     queue.push({ asked, requestKey, start: resolve, refuse: () => reject(refusal()) });
     let timer: NodeJS.Timeout | undefined;
-    const watch = ({ first, later }: { first: number; later: number }): void => {
-      const timeout = states.get(requestKey) === "begun" ? later : first;
+    // The request may begin meanwhile, and has longer then.
+    const refuseWhenLate = (timeouts: QueueTimeouts): void => {
+      const timeout = states.get(requestKey) === "begun" ? timeouts.later : timeouts.first;
       const left = asked + timeout - performance.now();
-      if (left > 0) timer = setTimeout(watch, left, { first, later });
+      if (left > 0) timer = setTimeout(refuseWhenLate, left, timeouts);
       else refuseRequest(requestKey);
     };
-    if (queueTimeouts) watch(queueTimeouts);
+    if (queueTimeouts) refuseWhenLate(queueTimeouts);
     await promise.finally(() => clearTimeout(timer));
   };
   const refusal = (): BusyError => {
@@ -115,7 +122,7 @@ export function createConcurrencyLimiter({
   return async function runLimited(work, requestKey = {}) {
     const asked = performance.now();
     if (states.get(requestKey) === "refused") throw refusal();
-    if (running < places && queue.length === 0) takePlace(requestKey);
+    if (running < places) takePlace(requestKey);
     else {
       if (!mayWait(requestKey, asked)) {
         refuseRequest(requestKey);
