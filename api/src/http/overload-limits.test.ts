@@ -10,6 +10,7 @@ const limits = {
   least: 1,
   most: 10,
   few: 2,
+  maxWaitOfFew: 5_000,
   maxRequests: 100,
   maxUtilization: 0.9,
   maxDelay: 20,
@@ -239,16 +240,21 @@ test("what is made of the same is of the same kind", async () => {
   expect(statesOf(sent)).toEqual(["begun", "waits", "waits", "waits", "begun"]);
 });
 
-test("few requests are not refused, however long they wait", async () => {
+test("few requests wait for as long as people do", async () => {
   const { send, look, makeBusy } = open();
   await makeBusy();
   const first = send();
   const second = send();
-  await look(1_000);
+  await look(200);
   expect(second.state).toBe("waits");
   first.end();
   await settle();
   expect(second.state).toBe("begun");
+  const third = send();
+  await look(200);
+  expect(third.state).toBe("waits");
+  await look();
+  expect(third.state).toBe("refused");
 });
 
 test("a request waits for half a second at most while none of another kind waits", async () => {

@@ -14,6 +14,7 @@ const limits = {
   least: 1,
   most: 2,
   few: 1,
+  maxWaitOfFew: 5_000,
   maxRequests: 5,
   maxUtilization: 0.9,
   maxDelay: 20,

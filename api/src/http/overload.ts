@@ -25,8 +25,9 @@ const defaults = {
   maxUtilization: 0.9,
   /** Milliseconds for a connection to the database that leave no room for more: a request needs one again and again. */
   maxDelay: 20,
-  /** One slow statement, or a busy machine, is no overload: requests up to which none is refused, and milliseconds that the others wait (fair-queue.ts). */
+  /** One slow statement, or a busy machine, is no overload: requests up to which each may wait for `maxWaitOfFew` milliseconds, and milliseconds that the others wait (fair-queue.ts). */
   few: 12,
+  maxWaitOfFew: 5_000,
   maxWait: defaultMaxWait,
   maxWaitBesideOthers: 100,
   maxStandingWait: 50,

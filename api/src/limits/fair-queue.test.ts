@@ -11,7 +11,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 /** A queue with as many tasks of each kind as a test says, all of which are under way. */
 function open(limit: number, tasks: Readonly<Record<string, number>>) {
-  const waits = { few: 1, maxWait: 500, maxWaitBesideOthers: 200, maxStandingWait: 50 };
+  const waits = { few: 1, maxWaitOfFew: 5_000, maxWait: 500, maxWaitBesideOthers: 200, maxStandingWait: 50 };
   const queue = createFairQueue(limit, waits);
   const running = Object.entries(tasks).flatMap(([kind, count]) =>
     Array.from({ length: count }, () => queue.enter(kind)),

@@ -1,9 +1,10 @@
 import { BusyError } from "./concurrency-limiter.ts";
 
 export interface FairQueueLimits {
-  /** Tasks under way or waiting up to which none is refused, however long it waits. */
+  /** Tasks under way or waiting up to which each may wait for `maxWaitOfFew` milliseconds. */
   readonly few: number;
-  /** Milliseconds that a task waits at most while no other kind waits. */
+  readonly maxWaitOfFew: number;
+  /** Milliseconds that a task waits at most while more than `few` are under way or waiting, and no other kind waits. */
   readonly maxWait: number;
   /** While others do; and once tasks of its kind have waited for that long without a moment in which none did. */
   readonly maxWaitBesideOthers: number;
@@ -37,7 +38,7 @@ export interface Task {
  */
 export function createFairQueue(
   limit: number,
-  { few, maxWait, maxWaitBesideOthers, maxStandingWait }: FairQueueLimits,
+  { few, maxWaitOfFew, maxWait, maxWaitBesideOthers, maxStandingWait }: FairQueueLimits,
 ) {
   const kinds = new Map<string, Kind>();
   let [running, waiting] = [0, 0];
@@ -88,9 +89,10 @@ export function createFairQueue(
     return now - waitingSince > maxWaitBesideOthers ? maxStandingWait : maxWaitBesideOthers;
   };
   const refuseLate = (kind: Kind, now: number): void => {
-    const maxNow = maxWaitOf(kind, now);
-    while (running + waiting > few) {
+    const maxOfMany = maxWaitOf(kind, now);
+    for (;;) {
       const [first] = kind.queue;
+      const maxNow = running + waiting > few ? maxOfMany : maxWaitOfFew;
       if (!first || now - first.asked <= maxNow) return;
       kind.queue.shift();
       waiting--;
