@@ -4,7 +4,7 @@ import { recomputeTrends } from "../domain/counters/trends.ts";
 import { refreshSearchTexts } from "../domain/search-text.ts";
 import type { CatalogueFile, CatalogueRows } from "../inputs/catalogue.ts";
 import { minuteMs } from "../inputs/index.ts";
-import { beginBulk, endBulk } from "./load/bulk.ts";
+import { beginBulk, endBulk, endBulkInSteps } from "./load/bulk.ts";
 import type { Entry, Outcome, Writing } from "./load/outcome.ts";
 import { writeCategories } from "./load/write-categories.ts";
 import { writeCompanies } from "./load/write-companies.ts";
@@ -39,16 +39,14 @@ export async function writeRows<File extends CatalogueFile>(
 /** Recomputing every counter of a very large directory takes longer than the default timeout. */
 const recomputeTimeout = 15 * minuteMs;
 
-/** Finishes an import: recomputes search texts and counters from all rows. */
+/** Finishes an import, whose rows are committed: recomputes search texts, counters and trends from all rows, in several transactions. */
 export async function finish(database: Pick<Database, "prisma">): Promise<void> {
   await refreshAllSearchTexts((after) =>
     transaction(database, (tx) => refreshSearchTexts(tx, after, batchSize)),
   );
-  const recompute = async (tx: Transaction) => {
-    await endBulk(tx);
-    await recomputeTrends(tx, new Date());
-  };
-  await database.prisma.$transaction(recompute, { timeout: recomputeTimeout });
+  const { prisma } = database;
+  await endBulkInSteps(prisma, (recompute) => prisma.$transaction(recompute, { timeout: recomputeTimeout }));
+  await transaction(database, (tx) => recomputeTrends(tx, new Date()));
 }
 
 /** The same within one transaction. */

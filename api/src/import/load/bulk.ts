@@ -25,10 +25,23 @@ export async function beginBulk(tx: Statements): Promise<void> {
  * does late: of the rows before, because recomputing needs them, and of what it writes after.
  */
 export async function endBulk(tx: Statements): Promise<void> {
-  await analyze(tx, setNames);
-  await recomputeCounters(tx);
-  await analyze(tx, ["category", "software", ...derivedTables]);
+  await endBulkInSteps(tx, (recompute) => recompute(tx));
 }
 
-const analyze = (tx: Statements, tables: readonly string[]) =>
-  tx.$executeRaw(sql`analyze ${rawSql(tables.join(", "))}`);
+type Recompute = (tx: Statements) => Promise<unknown>;
+
+/**
+ * The same after rows that are committed: `inTransaction` runs the recomputing in one, and the statistics are renewed table by table, so that on the
+ * embedded database others have their turn in between.
+ */
+export async function endBulkInSteps(
+  client: Pick<Statements, "$executeRaw">,
+  inTransaction: (recompute: Recompute) => Promise<unknown>,
+): Promise<void> {
+  const analyze = async (tables: readonly string[]) => {
+    for (const table of tables) await client.$executeRaw(sql`analyze ${rawSql(table)}`);
+  };
+  await analyze(setNames);
+  await inTransaction(recomputeCounters);
+  await analyze(["category", "software", ...derivedTables]);
+}
