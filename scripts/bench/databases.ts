@@ -19,7 +19,7 @@ const serverSettings = {
   random_page_cost: "1.1",
   effective_io_concurrency: "200",
   max_wal_size: "4GB",
-  max_connections: "100",
+  max_connections: "200",
 };
 
 /** A PostgreSQL server for the benchmark, whose data are kept for the next run. */

@@ -61,3 +61,8 @@ export function under(
 export function warmUpSeconds({ quick }: Settings): number {
   return quick ? 1 : 3;
 }
+
+/** Seconds of load before each turn that is measured: a server that had none for some seconds takes longer for the first one. */
+export function leadSeconds({ quick }: Settings): number {
+  return quick ? 0.2 : 1;
+}

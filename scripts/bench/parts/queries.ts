@@ -10,7 +10,7 @@ import { median, medianSample } from "../report/statistics.ts";
 import { fixed, type Table } from "../report/table.ts";
 import { limits } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
-import { manyConnections, type Run, warmUpSeconds } from "../run.ts";
+import { leadSeconds, manyConnections, type Run, warmUpSeconds } from "../run.ts";
 import { type RunningServer, startTarget, type TargetName, uncached } from "../servers.ts";
 import { withDatabase } from "../with-database.ts";
 
@@ -20,6 +20,9 @@ const stride = 61;
 /** Whose answers are measured: the targets, and ours to other callers than a visitor without limits. */
 type Measured = TargetName | CallerName;
 
+/** Settings of the server that is measured as this. */
+const settingsOf = (name: Measured) => (name === "limits" ? { ...uncached, ...limited } : uncached);
+
 const isCaller = (name: Measured): name is CallerName =>
   name === "limits" || name === "token" || name === "session";
 
@@ -27,15 +30,13 @@ const isCaller = (name: Measured): name is CallerName =>
 export async function measureQueries(run: Run): Promise<PartResult> {
   const { settings, log } = run;
   const url = await run.databases.copied("full");
+  // A server for each, so that all have as many turns: one that is asked more often is faster.
   const servers = new Map<Measured, RunningServer>();
-  for (const name of settings.targets) {
-    if (!isCaller(name)) servers.set(name, await startTarget(name, url, uncached));
-    else if (name === "limits")
-      servers.set(name, await startTarget("assay", url, { ...uncached, ...limited }));
-  }
+  for (const name of settings.targets)
+    servers.set(name, await startTarget(isCaller(name) ? "assay" : name, url, settingsOf(name)));
   const serverOf = (name: Measured): RunningServer => {
-    const server = servers.get(name === "token" || name === "session" ? "assay" : name);
-    if (!server) throw new Error(`${name} needs the target assay.`);
+    const server = servers.get(name);
+    if (!server) throw new Error(`${name} was not started.`);
     return server;
   };
   // Ours and PostGraphile are needed for their cursors.
@@ -61,6 +62,8 @@ export async function measureQueries(run: Run): Promise<PartResult> {
     await loadOf(column, row, 0, warmUpSeconds(settings));
   const loads = new Map<string, MeasuredLoad[]>();
   for (const { round, row, column } of turns(settings.rounds, settings.queries, settings.targets)) {
+    // With others of the variables than the turn begins with.
+    await loadOf(column, row, round * stride + Math.floor(stride / 2), leadSeconds(settings));
     const load = await loadOf(column, row, round * stride);
     loads.set(key(row, column), [...(loads.get(key(row, column)) ?? []), load]);
     log(`Round ${round + 1}: ${queryTitles[row]}, ${column}: ${fixed(load.throughput, 0)}/s`);
