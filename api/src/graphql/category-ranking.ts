@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { Finder } from "../database/query/finder.ts";
 import { type AssessedPreference, type Fit, fitOf } from "../domain/category/fit-score.ts";
 import type { Context } from "./context.ts";
-import { Edge, type PageArguments, resolveConnection } from "./pagination.ts";
+import { type PageArguments, resolveConnectionOf } from "./pagination.ts";
 import type { RowOf } from "./rows.ts";
 
 /** A Live listing at its place in a category's ranking. */
@@ -22,23 +22,23 @@ function readExtra(extra: Extra): Pick<CategoryListing, "score" | "fit"> {
   return { score: extra.score || null, fit: fitOf(extra.fit, extra.preferences) };
 }
 
-/** Where a document selects the listings of a ranking. */
+/** The rows of a connection whose nodes have a listing as `software`. */
 export const listedSoftware = { model: "Software", path: ["edges", "node", "software"] } as const;
 
+const listings = {
+  ...listedSoftware,
+  nodeOf: (software: RowOf<"Software">, extra: unknown): CategoryListing => ({
+    ...readExtra(extra as Extra),
+    software,
+  }),
+};
+
 /** Resolves a category's ranking, whose finder reads the score with each row. */
-export async function resolveListings(
+export function resolveListings(
   context: Context,
   info: GraphQLResolveInfo,
-  finder: Finder,
+  finder: Finder | (() => Finder),
   args: PageArguments,
 ) {
-  const { model, path } = listedSoftware;
-  const connection = await resolveConnection(context, info, model, finder, args, path);
-  return {
-    ...connection,
-    edges: connection.edges.map(({ node: software, at }) => {
-      const node: CategoryListing = { ...readExtra(at.extra as Extra), software };
-      return new Edge(finder.name, at, node);
-    }),
-  };
+  return resolveConnectionOf(context, info, listings, finder, args);
 }

@@ -4,7 +4,6 @@ import type { ChangeFeed } from "../database/changes/feed.ts";
 import type { ReadLog } from "../database/changes/read-log.ts";
 import { type Reader, requestReader } from "../database/client/reader.ts";
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
-import type { NestedRows } from "../database/query/nested-page.ts";
 import type { SignedInUser } from "../domain/account/find.ts";
 import type { AttemptStorage, ProviderService } from "../domain/account/sign-in-by-provider.ts";
 import type { ChallengeStorage } from "../domain/account/two-step/challenge.ts";
@@ -14,6 +13,7 @@ import type { SignInProvider } from "../inputs/index.ts";
 import type { JobQueue } from "../jobs/enqueue.ts";
 import { type CallBudget, type Limits, noLimits } from "../limits/limits.ts";
 import { createLoaders, type Loaders } from "./loaders.ts";
+import type { PageOfRow } from "./plans/nested-pages.ts";
 
 /** Origin of a request: the site's own pages, another site, or unknown. */
 export type Origin = "own" | "foreign" | "unknown";
@@ -84,8 +84,8 @@ export interface Services extends ProviderService {
 export interface PlanRun {
   /** The operation's variables, coerced. */
   readonly variables: Readonly<Record<string, unknown>>;
-  /** The rows of pages that were read in the statement of their row, by the field. */
-  readonly pages: Map<object, NestedRows>;
+  /** Pages that were read in the statement of their row, by the field. */
+  readonly pages: Map<object, PageOfRow>;
   /** Is the answer only written (engine/answer-text.ts), so that parts of it may be RawJson? */
   readonly allowsRawJson: boolean;
 }

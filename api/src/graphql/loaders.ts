@@ -52,9 +52,10 @@ class RowLoaders implements Source {
     return loader.load(request);
   }
 
-  /** The rows of the page in the statement of the row that its list belongs to; null for a page that is read apart. */
+  /** The rows of the page in the statement of the row that its list belongs to; null for a page that is read apart, or perhaps of another list. */
   pageInRow(request: PageRequest): Sql | null {
-    return isExpensivePage(request) || isFarPage(request) ? null : nestedPage(request);
+    const isApart = request.finder.fallback || isExpensivePage(request) || isFarPage(request);
+    return isApart ? null : nestedPage(request);
   }
 
   /** A page of the rows that were read with the row that it belongs to. */

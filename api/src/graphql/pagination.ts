@@ -11,7 +11,7 @@ import { defaultPageSize, offsetCursor } from "../limits/offset-cursors.ts";
 import { RawJson } from "../limits/raw-json.ts";
 import type { Context } from "./context.ts";
 import { readCursor, rowCursor } from "./cursors.ts";
-import { pageOf } from "./plans/nested-pages.ts";
+import { pageWithRow } from "./plans/nested-pages.ts";
 import { textSelection } from "./plans/text-selection.ts";
 import { jsonSelectionOf, type Loadable, type RowOf, selectionOf } from "./rows.ts";
 
@@ -68,19 +68,19 @@ function toWindow(finder: Finder, args: PageArguments, maximum: number): Window 
 }
 
 /** An edge at a row's position in the order called `name`; its cursor is made when a document asks for it. */
-export class Edge<Node, At extends { readonly position: Position }> {
+class Edge<Node> {
   readonly #name: string;
-  readonly at: At;
+  readonly #at: { readonly position: Position };
   readonly node: Node;
 
-  constructor(name: string, at: At, node: Node) {
+  constructor(name: string, at: { readonly position: Position }, node: Node) {
     this.#name = name;
-    this.at = at;
+    this.#at = at;
     this.node = node;
   }
 
   get cursor(): string {
-    return rowCursor(this.#name, this.at.position);
+    return rowCursor(this.#name, this.#at.position);
   }
 }
 
@@ -108,7 +108,8 @@ export function pageRequest<Model extends Loadable>(
     finder,
     window,
     selection:
-      textSelection(context, info, { model, path, selection }) ?? jsonSelectionOf(context, model, selection),
+      textSelection(context, info, { model, path, selection }, finder) ??
+      jsonSelectionOf(context, model, selection),
     withTotal: selects(info, "totalCount") || selects(info, "pageCursors"),
     withFacets: args.filters != null && selects(info, "facets") && finder.facets !== undefined,
     withOppositeEdge: selects(
@@ -119,6 +120,11 @@ export function pageRequest<Model extends Loadable>(
   };
 }
 
+interface ReadPage {
+  readonly request: PageRequest;
+  readonly page: Page;
+}
+
 /** A page of a list, or of the one that is read where that has too few rows. */
 async function readPage(
   context: Context,
@@ -126,31 +132,56 @@ async function readPage(
   place: RowsPlace<Loadable>,
   finder: Finder,
   args: PageArguments,
-): Promise<{ request: PageRequest; page: Page }> {
+): Promise<ReadPage> {
   const request = pageRequest(context, info, place, finder, args);
   const { fallback } = finder;
-  if (!fallback) return { request, page: await pageOf(context, info, request) };
+  if (!fallback) return { request, page: await context.loaders.page(request) };
   if (request.withTotal) {
-    const page = await pageOf(context, info, request);
+    const page = await context.loaders.page(request);
     if ((page.total ?? 0) >= fallback.below) return { request, page };
   }
   return readPage(context, info, place, await fallback.finder(), args);
 }
 
 /**
- * Resolves a connection field in one statement (two for a far page with a total, see `page.ts`), or with its row (`pageOfRow`). A node may be RawJson
- * instead of a row: resolvers pass it on, and read nothing from it.
+ * Resolves a connection field in one statement (two for a far page with a total, see `page.ts`), or with its row (`pageOfRow`). Edges, or the nodes in
+ * them, may be RawJson: resolvers pass them on, and read nothing from them.
  */
-export async function resolveConnection<Model extends Loadable>(
+export const resolveConnection = <Model extends Loadable>(
   context: Context,
   info: GraphQLResolveInfo,
   model: Model,
-  wanted: Finder,
+  finder: Finder | (() => Finder),
   args: PageArguments,
-  path?: readonly string[],
+) => resolveConnectionOf(context, info, { model, nodeOf: (row: RowOf<Model>) => row }, finder, args);
+
+/** Rows that nodes of a connection are made of. */
+interface NodesOf<Model extends Loadable, Node> extends RowsPlace<Model> {
+  /** The node of a row, which may be RawJson and is passed on, and of what the finder reads beside it. */
+  nodeOf(row: RowOf<Model>, extra: unknown): Node;
+}
+
+/** The same, of a connection whose nodes are more than its rows. Not a promise for a page that was read with its row, for which a function that makes the finder is not called, unless reads are recorded. */
+export function resolveConnectionOf<Model extends Loadable, Node>(
+  context: Context,
+  info: GraphQLResolveInfo,
+  nodes: NodesOf<Model, Node>,
+  wanted: Finder | (() => Finder),
+  args: PageArguments,
 ) {
-  const place = { model, ...(path && { path }) };
-  const { request, page } = await readPage(context, info, place, wanted, args);
+  const finder = () => (typeof wanted === "function" ? wanted() : wanted);
+  const withRow = pageWithRow(context, info, () => pageRequest(context, info, nodes, finder(), args));
+  const toConnection = (read: ReadPage) => connectionOf(context, info, nodes, args, read);
+  return withRow ? toConnection(withRow) : readPage(context, info, nodes, finder(), args).then(toConnection);
+}
+
+function connectionOf<Model extends Loadable, Node>(
+  context: Context,
+  info: GraphQLResolveInfo,
+  { nodeOf }: NodesOf<Model, Node>,
+  args: PageArguments,
+  { request, page }: ReadPage,
+) {
   const { finder, window, withTotal } = request;
   // What had to be counted is found whole: now it is known how much that was.
   if (withTotal && finder.total === undefined)
@@ -159,20 +190,27 @@ export async function resolveConnection<Model extends Loadable>(
       args as Record<string, unknown>,
       page.total ?? 0,
     );
-  const nodeOf = request.selection.isText
-    ? ({ text }: RowText) => new RawJson(text) as unknown as RowOf<Model>
-    : (row: RowOf<Model>) => row;
-  const edges = page.rows.map((at) => new Edge(finder.name, at, nodeOf(at.row as RowOf<Model> & RowText)));
+  const { textOf } = request.selection;
+  const cursorAt = (index: number) => {
+    const at = page.rows.at(index);
+    return at ? rowCursor(finder.name, at.position) : null;
+  };
   return {
-    edges,
+    edges:
+      textOf === "edge"
+        ? edgesOf<Node>(page)
+        : page.rows.map((at) => {
+            const row = (textOf ? new RawJson((at.row as RowText).text) : at.row) as RowOf<Model>;
+            return new Edge(finder.name, at, nodeOf(row, at.extra));
+          }),
     pageInfo: {
       hasNextPage: page.hasNext,
       hasPreviousPage: page.hasPrevious,
       get startCursor() {
-        return edges[0]?.cursor ?? null;
+        return cursorAt(0);
       },
       get endCursor() {
-        return edges.at(-1)?.cursor ?? null;
+        return cursorAt(-1);
       },
     },
     total: page.total ?? 0,
@@ -184,6 +222,10 @@ export async function resolveConnection<Model extends Loadable>(
     },
   };
 }
+
+/** The edges of a page that PostgreSQL has written. */
+const edgesOf = <Node>({ rows }: Page) =>
+  new RawJson(`[${rows.map(({ row }) => (row as RowText).text).join(",")}]`) as unknown as Edge<Node>[];
 
 const fieldOf = ({ parentType, fieldName }: GraphQLResolveInfo) =>
   parentType.getFields()[fieldName] as GraphQLField<unknown, unknown>;

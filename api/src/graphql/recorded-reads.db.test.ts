@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { loggedTables } from "../database/changes/columns.ts";
 import { createReadLog } from "../database/changes/read-log.ts";
-import type { Reader } from "../database/client/reader.ts";
-import type { Sql } from "../database/query/sql.ts";
+import type { Reader, Statement } from "../database/client/reader.ts";
 import { recomputeCounters } from "../domain/counters/recompute.ts";
 import { testDatabase } from "../testing/database.ts";
 import { ask } from "../testing/engine.ts";
@@ -74,7 +73,7 @@ beforeAll(async () => {
 });
 
 /** The tables that a statement reads, by the database's own plan. */
-async function tablesOf({ text, values }: Sql): Promise<string[]> {
+async function tablesOf({ text, values }: Statement): Promise<string[]> {
   const { rows } = await database.pool.query(`explain (format json) ${text}`, [...values]);
   return [...JSON.stringify(rows).matchAll(/"Relation Name":"(\w+)"/g)].map(([, table]) => table ?? "");
 }
@@ -93,7 +92,7 @@ test("what visitors ask can be kept, and tells of every table that it reads", as
   // By document: a list without rows tells nothing of what is related to them.
   const read = new Map<string, { recorded: Set<string>; tables: Set<string> }>();
   for (const document of documents) {
-    const sent: Sql[] = [];
+    const sent: Statement[] = [];
     const reader: Reader = {
       ...database.reader,
       compileSelection: (model, selection) => database.reader.compileSelection(model, selection),

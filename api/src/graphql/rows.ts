@@ -115,14 +115,14 @@ export async function findRows<Model extends Loadable>(
   return readRowsOf(jsonSelectionOf(context, model, query), selected, context);
 }
 
-async function readRowsOf<Model extends Loadable>(
+function readRowsOf<Model extends Loadable>(
   selection: JsonSelection,
   selected: Selected,
   { loaders }: Pick<Context, "loaders">,
   pages?: NestedPages,
 ): Promise<RowOf<Model>[]> {
   const from = "rows" in selected ? selected : { rows: selected };
-  return (await loaders.selected(selection, from, pages)) as RowOf<Model>[];
+  return loaders.selected(selection, from, pages) as Promise<RowOf<Model>[]>;
 }
 
 /** The row that a domain rule selects; null if there is none. */

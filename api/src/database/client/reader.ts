@@ -26,12 +26,18 @@ export interface Reader {
    * The rows of one reading statement; the same text is parsed and planned once a connection. Throws BusyError when too many
    * wait for a connection; a slow one also when its request is refused (limits/concurrency-limiter.ts).
    */
-  query<Row>(statement: Sql, options?: ReadOptions): Promise<Row[]>;
+  query<Row>(statement: Statement, options?: ReadOptions): Promise<Row[]>;
   /** Compiles a selection of columns and relations of a model; the same selection is compiled once. */
   compileSelection(model: string, selection: Selection): JsonSelection;
   /** Compiles rows as the text of an answer, once for each object `wanted`, with which it is kept: that of a plan, which is charged for it. */
   compileText(model: string, wanted: WantedText): RowSelection;
 }
+
+/** Gives the rows of a statement that was written with `sql`, whoever runs it: a reader, or a transaction. */
+export type Query = <Row>(statement: Sql, options?: ReadOptions) => Promise<Row[]>;
+
+/** A statement's text, with a place for each of its values. */
+export type Statement = Pick<Sql, "text" | "values">;
 
 export interface ReadOptions {
   /** What the statement reads. Without it an answer made of its rows is not cached. */
@@ -61,6 +67,9 @@ const cacheBytes = 6 * 1024 * 1024;
 /** Measured: the expression with its parts, and what gives dates and decimals their types. */
 const bytesPerCharacter = 12;
 
+/** Of the statements that are cached with a selection (rows.ts), whose pages are most of them. */
+const bytesOfStatements = 4 * 3_000;
+
 /** Gives times of statements that ask for it as text. */
 const timesKept: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: "text") =>
@@ -79,7 +88,8 @@ export function createReader(
   const models = describeModels(prisma);
   const compiled = new LRUCache<string, JsonSelection>({
     maxSize: cacheBytes,
-    sizeCalculation: ({ json }, key) => bytesPerCharacter * (json.text.length + key.length),
+    sizeCalculation: ({ json }, key) =>
+      bytesPerCharacter * (json.text.length + key.length) + bytesOfStatements,
   });
   const countLookup = watchCache("selections", compiled);
   const connections = watchQueue("connections");
@@ -113,7 +123,7 @@ export function createReader(
     compileSelection,
     compileText,
     async query<Row>(
-      { text, values }: Sql,
+      { text, values }: Statement,
       { isExpensive = false, requestKey, isForeign = false, timesAsText = false }: ReadOptions = {},
     ): Promise<Row[]> {
       if (!isExpensive && pool.waitingCount >= maxWaiting) {

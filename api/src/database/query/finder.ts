@@ -20,6 +20,8 @@ export interface Finder {
   order: readonly SortKey[];
   /** A value of each row that is no key of the order, read with it; also of rows that a page skips. */
   extra?: Sql;
+  /** Is `extra` a number that is 0 or from 0.001 to a billion? PostgreSQL and JavaScript write these alike. A finder made of this one says it anew. */
+  isExtraNumber?: boolean;
   /** Replaces `extra` in the rows of the page only: an expression made of `extra` and the ID, for what is too much to read of every row. */
   pageExtra?: (extra: Sql, id: Sql) => Sql;
   /** Finding its rows may go through most of a large table: such lists are read apart from others (reader.ts). */
@@ -29,7 +31,7 @@ export interface Finder {
   /** How choices of filters are counted in the page's own statement, where a caller may ask for it. */
   facets?: Facets;
   /**
-   * For a list that may lack rows, and is found quickly: where it has fewer than `below`, another one is read. `resolveConnection` alone does so, by the
+   * For a list that may lack rows, and is found quickly: where it has fewer than `below`, another one is read. `resolveConnectionOf` alone does so, by the
    * total, which must be counted; without one it reads the other list at once. Whoever reads the finder in another way gets too few rows.
    */
   fallback?: Fallback;

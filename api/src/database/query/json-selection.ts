@@ -19,8 +19,8 @@ export interface RowSelection {
   table: Sql;
   /** A row as a JSON array of its values, or as text; the alias of the table is `t0`. */
   json: Sql;
-  /** Are the rows text (RowText), in which there is no line feed? */
-  readonly isText?: true;
+  /** What the text of each row is (RowText, without line feeds): the row, or its whole edge, which may read `page.extra` of a page's statement. Undefined if rows are data. */
+  readonly textOf?: "row" | "edge";
   /** The row that a value of `json` stands for. */
   rowOf(value: unknown): object;
   /** What its rows depend on; compiled when it is first asked for. */

@@ -143,18 +143,21 @@ export function pageSql(request: PageRequest, batch: number | null, length: numb
 /** The position that the page was read away from. */
 const edgeOf = ({ direction, before, after }: Window) => (direction === "backward" ? before : after);
 
-/** The columns of the statement of one page besides its rows. */
-export function factColumns(request: PageRequest): string[] {
+/** The columns of a row's keys in the statement of one page. */
+export const keyColumns = ({ finder }: PageRequest) => finder.order.map((_, index) => `k${index}` as const);
+
+/** Its columns besides the place of a row, the keys and the row itself. */
+export function otherColumns(request: PageRequest) {
   const { finder, window, withTotal, withOppositeEdge } = request;
-  return [
-    "place",
-    ...finder.order.map((_, index) => `k${index}`),
-    ...(finder.extra ? ["extra"] : []),
-    ...(finder.pageExtra ? ["pageExtra"] : []),
-    ...(withTotal ? ["total"] : []),
-    ...(withOppositeEdge && edgeOf(window) ? ["beyond"] : []),
-    ...(facetsOf(request) ? ["facets"] : []),
-  ];
+  const columns: ("extra" | "pageExtra" | "total" | "beyond" | "facets")[] = [];
+  // Of edges as text it is in the text.
+  const isApart = request.selection.textOf !== "edge";
+  if (finder.extra && isApart) columns.push("extra");
+  if (finder.pageExtra && isApart) columns.push("pageExtra");
+  if (withTotal) columns.push("total");
+  if (withOppositeEdge && edgeOf(window)) columns.push("beyond");
+  if (facetsOf(request)) columns.push("facets");
+  return columns;
 }
 
 /** Is something chosen in a group, so that not all rows are in the list? */

@@ -19,13 +19,15 @@ export interface Page {
 export type PageRow = {
   batch?: number;
   place: number | null;
-  total?: number | null;
-  beyond?: boolean | null;
-  facets?: string | null;
+  total?: number | null | undefined;
+  beyond?: boolean | null | undefined;
+  facets?: string | null | undefined;
   /** Of its request's selection. */
   row: unknown;
   extra?: unknown;
   pageExtra?: unknown;
+  /** The keys of the order, in place of columns for each. */
+  keys?: readonly unknown[];
 } & {
   [key: `k${number}`]: unknown;
 };
@@ -149,7 +151,13 @@ class PageEntry {
   }
 
   get position(): Position {
-    return this.#order.map(({ type }, index) => scalar(type, this.#found[`k${index}`]));
+    const { keys } = this.#found;
+    return this.#order.map(({ type }, index) => {
+      const value = keys ? keys[index] : this.#found[`k${index}`];
+      // Of edges as text those of the first and the last row are read alone.
+      if (value === undefined) throw new Error("The keys of this row were not read.");
+      return scalar(type, value);
+    });
   }
 }
 

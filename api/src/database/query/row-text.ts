@@ -10,9 +10,14 @@ import { rawSql } from "./sql.ts";
  */
 export type Form = "json" | "number" | "zeroAsNull" | "decimal" | "time" | { readonly globalIdOf: string };
 
-/** What is written for a field of a row: the name of its type, a column, or the related row. */
+/**
+ * What is written for a field of a row: the name of its type, a column, the related row, or an object with more of the row's fields; in a page also what its
+ * finder reads beside the row.
+ */
 export type FieldText =
   | { readonly typeName: string }
+  | { readonly object: readonly TextField[] }
+  | { readonly extra: Form }
   | { readonly column: string; readonly form: Form; readonly isNullable: boolean }
   | { readonly relation: string; readonly fields: readonly TextField[]; readonly isNullable: boolean };
 
@@ -28,6 +33,8 @@ export interface RowText {
 
 /** What is asked of rows that are read as text. */
 export interface WantedText {
+  /** Is the text of each row that of its edge? */
+  readonly isOfEdges: boolean;
   readonly fields: readonly TextField[];
   /** All columns and relations that the fields are made of. */
   readonly selection: Selection;
@@ -42,13 +49,13 @@ const maxArguments = 100;
 export function compileRowText(
   models: Models,
   model: string,
-  { fields, selection, isRecorded }: WantedText,
+  { isOfEdges, fields, selection, isRecorded }: WantedText,
 ): RowSelection {
   const text = objectText(models, model, fields, 0);
   const ids = isRecorded ? rowJson(models, model, idsOf(fields), 0) : null;
   let reads: SelectionReads | undefined;
   return {
-    isText: true,
+    textOf: isOfEdges ? "edge" : "row",
     table: rawSql(`"${modelOf(models, model).table}"`),
     // Joined: a text that was added up would keep all its parts.
     json: rawSql((ids ? ["concat(", ids.json.text, ", E'\\t', ", text, ")"] : [text]).join("")),
@@ -71,28 +78,42 @@ const readsByIds = ({ record, recordId }: SelectionReads): SelectionReads => ({
 const idsOf = (fields: readonly TextField[]): Selection => ({
   select: {
     id: true,
-    ...Object.fromEntries(
-      fields.flatMap((one) => ("relation" in one ? [[one.relation, idsOf(one.fields)]] : [])),
-    ),
+    ...Object.fromEntries(relationsOf(fields).map((one) => [one.relation, idsOf(one.fields)])),
   },
 });
+
+const relationsOf = (fields: readonly TextField[]): Extract<TextField, { relation: string }>[] =>
+  fields.flatMap((one) => ("object" in one ? relationsOf(one.object) : "relation" in one ? [one] : []));
 
 /** SQL of the text of an object. Its names are those of the models, or checked by `requireName`. */
 function objectText(models: Models, name: string, fields: readonly TextField[], depth: number): string {
   const parts: string[] = [];
-  let constant = "{";
-  for (const [index, field] of fields.entries()) {
-    constant += `${index === 0 ? "" : ","}"${requireName(field.key)}":`;
-    if ("typeName" in field) {
-      constant += `"${requireName(field.typeName)}"`;
-      continue;
+  let constant = "";
+  const write = (object: readonly TextField[]) => {
+    constant += "{";
+    for (const [index, field] of object.entries()) {
+      constant += `${index === 0 ? "" : ","}"${requireName(field.key)}":`;
+      if ("typeName" in field) constant += `"${requireName(field.typeName)}"`;
+      else if ("object" in field) write(field.object);
+      else {
+        parts.push(`'${constant}'`, valueText(models, name, field, depth));
+        constant = "";
+      }
     }
-    parts.push(`'${constant}'`);
-    if ("column" in field) parts.push(columnText(models, name, field, depth));
-    else parts.push(relatedText(models, name, field, depth));
-    constant = "";
-  }
-  return concatenated([...parts, `'${constant}}'`]);
+    constant += "}";
+  };
+  write(fields);
+  return concatenated([...parts, `'${constant}'`]);
+}
+
+function valueText(
+  models: Models,
+  name: string,
+  field: Exclude<FieldText, { typeName: string } | { object: readonly TextField[] }>,
+  depth: number,
+): string {
+  if ("extra" in field) return orNull(written("page.extra", field.extra), true);
+  return "column" in field ? columnText(models, name, field, depth) : relatedText(models, name, field, depth);
 }
 
 function requireName(name: string): string {
@@ -103,14 +124,16 @@ function requireName(name: string): string {
 function columnText(
   models: Models,
   name: string,
-  { column, form, isNullable }: Extract<TextField, { column: string }>,
+  { column, form, isNullable }: Extract<FieldText, { column: string }>,
   depth: number,
 ): string {
   const field = fieldOf(modelOf(models, name), name, column);
   if (field.kind !== "column") throw new Error(`${name}.${column} is no column.`);
-  const text = written(`t${depth}."${field.name}"`, form);
-  return isNullable ? `coalesce((${text})::text, 'null')` : text;
+  return orNull(written(`t${depth}."${field.name}"`, form), isNullable);
 }
+
+const orNull = (text: string, isNullable: boolean): string =>
+  isNullable ? `coalesce((${text})::text, 'null')` : text;
 
 /** The text of a value; null for null. */
 function written(value: string, form: Form): string {
@@ -137,7 +160,7 @@ function written(value: string, form: Form): string {
 function relatedText(
   models: Models,
   name: string,
-  { relation, fields, isNullable }: Extract<TextField, { relation: string }>,
+  { relation, fields, isNullable }: Extract<FieldText, { relation: string }>,
   depth: number,
 ): string {
   const field = fieldOf(modelOf(models, name), name, relation);

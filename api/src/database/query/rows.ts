@@ -1,5 +1,5 @@
 import type { Tag } from "../changes/tags.ts";
-import type { Reader } from "../client/reader.ts";
+import type { Reader, Statement } from "../client/reader.ts";
 import type { JsonSelection } from "./json-selection.ts";
 import type { NestedPages, NestedRows } from "./nested-page.ts";
 import { joinSql, rawSql, type Sql, sql, tableOf } from "./sql.ts";
@@ -36,6 +36,41 @@ export interface RowsQuery {
 
 const pageColumn = (index: number): Sql => rawSql(`page${index}`);
 
+/** A statement's text, and the pages that are in it. */
+interface CachedStatement {
+  readonly nested: readonly Sql[];
+  readonly text: string;
+}
+
+/** By the selection of their rows, and the text of what these are selected from. */
+const statementCache = new WeakMap<JsonSelection, Map<string, CachedStatement>>();
+
+/** Statements that are cached of a selection: its rows are found in a few ways, by an ID or a slug. What a selection is charged for counts them (reader.ts). */
+const maxStatements = 4;
+
+/**
+ * Selects rows with the pages that belong to them. The text is cached if it has no values but those of `rows`: it is long, and the same string is
+ * looked up by its name without being hashed again.
+ */
+function selectStatement(selection: JsonSelection, rows: Sql, nested: readonly Sql[]): Statement {
+  if ([selection.json, ...nested].some(({ values }) => values.length > 0))
+    return composed(selection, rows, nested);
+  const cached = statementCache.get(selection) ?? new Map<string, CachedStatement>();
+  statementCache.set(selection, cached);
+  const { text, values } = rows;
+  const known = cached.get(text);
+  if (known && known.nested.length === nested.length && known.nested.every((one, at) => one === nested[at]))
+    return { text: known.text, values };
+  const made = composed(selection, rows, nested);
+  if (known || cached.size < maxStatements) cached.set(text, { nested, text: made.text });
+  return made;
+}
+
+function composed({ json }: JsonSelection, rows: Sql, nested: readonly Sql[]): Sql {
+  const pages = nested.map((statement, index) => sql`, ${statement} as ${pageColumn(index)}`);
+  return sql`select ${joinSql([sql`${json} as row`, ...pages], "")} from (${rows}) t0`;
+}
+
 /** The rows of a whole select of the selection's table, in its order; if it has one row, with pages of lists that belong to it. */
 export async function readSelected(
   reader: Pick<Reader, "query" | "log">,
@@ -43,10 +78,8 @@ export async function readSelected(
   from: RowsQuery,
   pages?: NestedPages,
 ): Promise<unknown[]> {
-  const nested =
-    pages?.statements.map((statement, index) => sql`, ${statement} as ${pageColumn(index)}`) ?? [];
   const found = await reader.query<{ row: unknown } & Record<string, unknown>>(
-    sql`select ${joinSql([sql`${selection.json} as row`, ...nested], "")} from (${from.rows}) t0`,
+    selectStatement(selection, from.rows, pages?.statements ?? []),
     from.reads && byRow,
   );
   const [first] = found;

@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Reader } from "../../database/client/reader.ts";
-import type { Sql } from "../../database/query/sql.ts";
+import type { Reader, Statement } from "../../database/client/reader.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { ask, read } from "../../testing/engine.ts";
 import { recordedAnswer } from "../../testing/kept-answers.ts";
@@ -400,7 +399,7 @@ test("a text with marks finds nothing, and breaks nothing", async () => {
 test("reasons are made for the rows of the page, not for those that it passes over", async () => {
   await answered("Anvil", "sso", { isOffered: true });
   await counted();
-  const sent: Sql[] = [];
+  const sent: Statement[] = [];
   const reader: Reader = {
     ...database.reader,
     query(statement, options) {

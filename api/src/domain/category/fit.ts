@@ -45,6 +45,7 @@ export function listingsByFit(category: { id: string }, ranking: Finder, prefere
       { column: sql`fit.score`, type: "float8", descending: true },
       ...ranking.order,
     ],
+    isExtraNumber: false,
     extra: sql`array[l.score, case when fit.is_known = 1 then fit.score end${more(
       measures.flatMap((one) => carried.map((name) => sql`fit.${column(name, one)}`)),
     )}]::float8[]`,

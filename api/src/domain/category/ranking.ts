@@ -46,6 +46,8 @@ export function categoryListings(
       { column: sql`l.software_id`, type: "uuid", descending: false },
     ],
     extra: sql`l.score`,
+    // 0 if unrated, else from 1 to 5.
+    isExtraNumber: true,
     ...(unfiltered && { total: sql`${category.softwareCount}::int4` }),
     get facets() {
       return facets();

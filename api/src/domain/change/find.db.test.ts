@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { beginEpoch, dropFollowedChanges, settleChanges } from "../../database/changes/log.ts";
+import type { Statement } from "../../database/client/reader.ts";
 import { transaction } from "../../database/client/transaction.ts";
-import type { Sql } from "../../database/query/sql.ts";
 import { testDatabase, testKind } from "../../testing/database.ts";
 import { ask } from "../../testing/engine.ts";
 import { changesPage, createFollower, publicDirectory, untilReadable } from "../../testing/follower.ts";
@@ -104,7 +104,7 @@ describe("a page of changes", () => {
   });
 
   test("reads the index of public entries, in its order, also of a long log", async () => {
-    const sent: Sql[] = [];
+    const sent: Statement[] = [];
     await changesAfter(
       {
         reader: {

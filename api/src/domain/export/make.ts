@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { currentPosition } from "../../database/changes/follow.ts";
 import type { Database } from "../../database/client/open.ts";
-import type { Reader } from "../../database/client/reader.ts";
+import type { Query } from "../../database/client/reader.ts";
 import { connectionTransaction } from "../../database/client/transaction.ts";
 import { dayMs, type ExportKind, exportKinds } from "../../inputs/index.ts";
 import { writeCursor } from "../change/cursor.ts";
@@ -80,7 +80,7 @@ export async function makeExport(context: MakeContext): Promise<ExportFile[] | n
 /** Runs reads on one state of the database, where that blocks nobody. */
 async function withSnapshot<T>(
   { kind, pool }: Pick<MakeContext, "kind" | "pool">,
-  work: (query: Reader["query"]) => Promise<T>,
+  work: (query: Query) => Promise<T>,
 ): Promise<T> {
   if (kind === "embedded")
     return work(async ({ text, values }) => (await pool.query({ text, values: [...values] })).rows);

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Reader } from "../../database/client/reader.ts";
+import type { Query } from "../../database/client/reader.ts";
 import { sql } from "../../database/query/sql.ts";
 import { visibleCategory } from "../policy.ts";
 import { passLimits, periodDays, reviewClasses } from "../ranking/passes.ts";
@@ -45,7 +45,7 @@ interface RankedListing {
  * What each category's ranking is made of, as lines: the category, then its listings in their order, each followed by its published reviews
  * in the order of time. Each category is followed by those below it. Nothing until all ranks were computed to the ranking date.
  */
-export async function* readRankings(query: Reader["query"]): AsyncGenerator<RecordPage> {
+export async function* readRankings(query: Query): AsyncGenerator<RecordPage> {
   const kept: KeptLines = new LRUCache({
     maxSize: keptCharacters,
     sizeCalculation: ({ text }) => text.length + 1,
@@ -63,11 +63,7 @@ export async function* readRankings(query: Reader["query"]): AsyncGenerator<Reco
 }
 
 /** The lines of a category: first its own, then those of a batch of listings at a time. */
-async function* linesOf(
-  query: Reader["query"],
-  category: RankedCategory,
-  kept: KeptLines,
-): AsyncGenerator<Lines> {
+async function* linesOf(query: Query, category: RankedCategory, kept: KeptLines): AsyncGenerator<Lines> {
   const { slug, name, median, provenCount, date } = category;
   const { organisation, period, class: ofClass } = passLimits;
   const finite = (limit: number) => (Number.isFinite(limit) ? limit : null);
@@ -101,7 +97,7 @@ async function* linesOf(
 
 /** The lines of the reviews of listings, oldest first, by listing. What is not kept of another category is read. */
 async function reviewLines(
-  query: Reader["query"],
+  query: Query,
   listings: readonly RankedListing[],
   kept: KeptLines,
 ): Promise<Map<string, Lines>> {
@@ -133,7 +129,7 @@ const written = (records: readonly object[]): Lines => ({
 });
 
 /** The listings of a category in their order, few enough at a time that their reviews take little memory. */
-async function* listingsOf(query: Reader["query"], categoryId: string): AsyncGenerator<RankedListing[]> {
+async function* listingsOf(query: Query, categoryId: string): AsyncGenerator<RankedListing[]> {
   let after = sql`true`;
   for (;;) {
     const found = await query<RankedListing>(sql`

@@ -1,4 +1,4 @@
-import type { Reader } from "../../database/client/reader.ts";
+import type { Query } from "../../database/client/reader.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import type { ExportKind } from "../../inputs/index.ts";
 import { comparedCategories } from "../feature/applicable.ts";
@@ -132,10 +132,7 @@ export interface RecordPage {
  * Everything of one kind that visitors see, in the order of IDs: the records that /api/changes has, written by the database. Plans, which
  * records of software have too, name their listing.
  */
-export async function* readRecords(
-  query: Reader["query"],
-  kind: keyof typeof sources,
-): AsyncGenerator<RecordPage> {
+export async function* readRecords(query: Query, kind: keyof typeof sources): AsyncGenerator<RecordPage> {
   const { rows, id, columns, page } = sources[kind];
   for (let last = noId, isMore = true; isMore; ) {
     const [found] = await query<{ last: string | null; text: string | null; count: number }>(sql`

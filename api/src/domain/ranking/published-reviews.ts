@@ -1,4 +1,4 @@
-import type { Reader, ReadOptions } from "../../database/client/reader.ts";
+import type { Query, ReadOptions } from "../../database/client/reader.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import type { CompanySize } from "../../inputs/index.ts";
 import { classOf, type RankedReview } from "./passes.ts";
@@ -43,7 +43,7 @@ export interface DetailedReview extends RankedReview {
 
 /** The published reviews of listings as the ranking sees them, by listing. One statement. */
 export async function publishedReviews(
-  query: Reader["query"],
+  query: Query,
   softwareIds: readonly string[],
 ): Promise<Map<string, DetailedReview[]>> {
   return readReviews<DetailedReview>(query, softwareIds, { more: detailColumns });
@@ -51,7 +51,7 @@ export async function publishedReviews(
 
 /** The same with what their labels are made of. */
 export async function labelledReviews(
-  query: Reader["query"],
+  query: Query,
   softwareIds: readonly string[],
   options: ReadOptions = {},
 ): Promise<Map<string, LabelledReview[]>> {
@@ -78,7 +78,7 @@ export function inReviewBatches<Listing extends { reviewCount: number }>(
 }
 
 async function readReviews<Review extends RankedReview>(
-  query: Reader["query"],
+  query: Query,
   softwareIds: readonly string[],
   { more, ...options }: ReadOptions & { more: Sql },
 ): Promise<Map<string, Review[]>> {

@@ -1,7 +1,7 @@
 import type { GraphQLField, GraphQLResolveInfo } from "graphql";
 import type { Finder } from "../../database/query/finder.ts";
 import type { JsonSelection } from "../../database/query/json-selection.ts";
-import type { NestedPages } from "../../database/query/nested-page.ts";
+import type { NestedPages, NestedRows } from "../../database/query/nested-page.ts";
 import type { Page } from "../../database/query/page.ts";
 import type { PageRequest } from "../../database/query/page-sql.ts";
 import type { Sql } from "../../database/query/sql.ts";
@@ -34,14 +34,26 @@ export const listOfRow = ({
 }: Pick<GraphQLField<unknown, unknown>, "extensions">): AnyList | undefined =>
   extensions["pageOfRow"] as AnyList | undefined;
 
+/** A page in the statement of its row, whose columns its finder is made of. */
+export interface NestedPage {
+  readonly request: PageRequest;
+  readonly statement: Sql;
+}
+
+/** A page that was read with its row. */
+export interface PageOfRow {
+  readonly request: PageRequest;
+  readonly rows: NestedRows;
+}
+
 /** A connection that a plan reads with the row that it belongs to. */
 export interface NestedField {
   readonly info: GraphQLResolveInfo;
   /**
-   * The rows of its page, in a statement that has the row as `t0`; null for a page that is read apart. Throws for arguments that are wrong, as
+   * Its page, in a statement that has the row as `t0`; null for a page that is read apart. Throws for arguments that are wrong, as
    * the resolver would: graphql-js answers then.
    */
-  statement(row: JsonSelection, operation: Operation): Sql | null;
+  statement(row: JsonSelection, operation: Operation): NestedPage | null;
 }
 
 /** Connections by the selection of their row. */
@@ -76,15 +88,25 @@ export function pagesOfRow(
   });
   if (found.length === 0) return undefined;
   return {
-    statements: found.map(({ page }) => page),
+    statements: found.map(({ page }) => page.statement),
     take: (pages) => {
-      for (const [index, { info }] of found.entries()) run.pages.set(info, pages[index] ?? []);
+      for (const [index, { info, page }] of found.entries())
+        run.pages.set(info, { request: page.request, rows: pages[index] ?? [] });
     },
   };
 }
 
-/** The page that a connection asks for: from the statement of its row, or from one of its own. */
-export function pageOf(context: Context, info: GraphQLResolveInfo, request: PageRequest): Promise<Page> {
-  const rows = context.planRun?.pages.get(info);
-  return rows ? Promise.resolve(context.loaders.pageOfRows(request, rows)) : context.loaders.page(request);
+/**
+ * The page of a connection that was read with its row; undefined if it was not. The request that is kept with the plan has SQL in place of the row's ID: where reads
+ * are recorded, `makeRequest` makes one that names the row.
+ */
+export function pageWithRow(
+  { planRun, reader, loaders }: Context,
+  info: GraphQLResolveInfo,
+  makeRequest: () => PageRequest,
+): { request: PageRequest; page: Page } | undefined {
+  const read = planRun?.pages.get(info);
+  if (!read) return undefined;
+  const request = reader.log ? makeRequest() : read.request;
+  return { request, page: loaders.pageOfRows(request, read.rows) };
 }

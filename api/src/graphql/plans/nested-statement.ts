@@ -1,7 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
-import type { Sql } from "../../database/query/sql.ts";
 import { pageRequest } from "../pagination.ts";
-import type { AnyList, NestedField } from "./nested-pages.ts";
+import type { AnyList, NestedField, NestedPage } from "./nested-pages.ts";
 import type { Arguments } from "./plan.ts";
 
 /** The page of a connection in the statement of its row. With constant arguments nothing of it differs between requests, so it is kept. */
@@ -13,11 +12,13 @@ export function nestedStatement(
   const make: NestedField["statement"] = ({ column }, { context, variables }) => {
     const row = Object.fromEntries(list.columns.map((name) => [name, column(name)]));
     const given = args.of(variables);
-    return context.loaders.pageInRow(pageRequest(context, info, list, list.finder(row, given), given));
+    const request = pageRequest(context, info, list, list.finder(row, given), given);
+    const statement = context.loaders.pageInRow(request);
+    return statement && { request, statement };
   };
   if (!args.areConstant) return make;
   // How many rows a page may have depends on the trust; what it reads of them on how the answer is used.
-  const kept = new Map<string, Sql | null>();
+  const kept = new Map<string, NestedPage | null>();
   return (row, operation) => {
     const { trust, planRun, reader } = operation.context;
     const key = `${trust} ${planRun?.allowsRawJson} ${reader.log !== undefined}`;

@@ -91,10 +91,11 @@ export const leaf =
     return text;
   };
 
-/** A list, whose items may be promises. */
+/** A list, whose items may be promises; one that PostgreSQL has written stays as it is. */
 export const listOf =
   (complete: Complete): Complete =>
   (value, operation) => {
+    if (value instanceof RawJson) return value;
     if (!Array.isArray(value)) throw new Unanswered("a list");
     const items: unknown[] = [];
     let waits = false;

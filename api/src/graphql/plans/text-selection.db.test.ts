@@ -49,6 +49,8 @@ const awkwardTimes = [
 const prices = ["0", "0.1", "29.9", "9999999999.99", null];
 const ratings = [0, 1, 5, 10 / 3, 4.101449275362318];
 
+const cursors = "pageInfo { hasNextPage hasPreviousPage startCursor endCursor }";
+
 const nth = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item;
 
 beforeAll(async () => {
@@ -255,7 +257,66 @@ test.each([
   ],
   ["nothing found", '{ directory(search: "zzzzzz") { totalCount edges { node { name } } } }'],
 ])("a page with %s is the same", async (_, query) => {
-  expect(await compare(query)).toEqual([0, 0, 0]);
+  expect(await compare(query)).toEqual([1, 1, 1]);
+});
+
+test.each([
+  ["rows", "{ reviews(first: 3) { edges { node { title } } } }"],
+  ["names of types", "{ companies(first: 3) { edges { __typename node { __typename name } } } }"],
+  ["other names", "{ reviews(first: 3) { some: edges { one: node { of: title } } } }"],
+  ["a page's cursors", `{ reviews(first: 3) { ${cursors} totalCount edges { node { title } } } }`],
+  [
+    "what is read beside a row",
+    `{ category(slug: "sales") { listings(first: 2) { ${cursors} totalCount
+      edges { __typename node { s: score __typename software { name } score } } } } }`,
+  ],
+  [
+    "rows in nodes alone",
+    '{ software(slug: "beacon-crm") { alternatives(first: 2) { edges { node { software { name } } } } } }',
+  ],
+])("edges with %s are text as a whole", async (_, query) => {
+  expect([query, await compare(query)]).toEqual([query, [1, 1, 1]]);
+});
+
+test.each([
+  ["a cursor of each", "{ reviews(first: 3) { edges { cursor node { title } } } }", 3],
+  [
+    "a field of the node with a rule",
+    '{ category(slug: "sales") { listings(first: 2) { edges { node { score fit { score } software { name } } } } } }',
+    2,
+  ],
+  [
+    "what is read beside a row but is no number",
+    `{ category(slug: "sales") { listings(first: 2, preferences: { industry: "Retail" }) {
+      edges { node { score software { name } } } } } }`,
+    2,
+  ],
+])("of edges with %s each row is text", async (_, query, rows) => {
+  expect([query, await compare(query)]).toEqual([query, [rows, rows, rows]]);
+});
+
+test("pages of each size, from either end, have the same cursors", async () => {
+  const lists = [
+    ["reviews", "title"],
+    ["directory", "name"],
+    ['software(slug: "beacon-crm") { reviews', "title"],
+    ['category(slug: "sales") { listings', "score software { name }"],
+  ] as const;
+  for (const [list, fields] of lists)
+    for (const size of [0, 1, 2, 3, 4, 10, 50])
+      for (const page of [`first: ${size}`, `last: ${size}`, `first: ${size}, page: 2`])
+        for (const more of ["", "totalCount "]) {
+          const end = list.includes("{") ? " }" : "";
+          const query = `{ ${list}(${page}) { ${cursors} ${more}edges { node { ${fields} } } }${end} }`;
+          expect([query, await compare(query)]).toEqual([query, [1, 1, 1]]);
+        }
+});
+
+test("the text of a statement is kept for its own pages alone", async () => {
+  const of = (size: number) =>
+    `{ category(slug: "sales") { name listings(first: ${size}) { edges { node { software { name } } } } } }`;
+  for (const size of [1, 2, 1, 3, 2]) await compare(of(size));
+  await compare('{ category(slug: "sales") { name id } }');
 });
 
 test.each([
@@ -269,6 +330,11 @@ test.each([
     true,
   );
   await compare(`query($at: String) { ${list(`(last: 1, before: $at) { ${page} }`)} }`, { at });
+  const whole = `totalCount ${cursors} edges { node { title } }`;
+  for (const window of ["first: 1, after: $at", "last: 1, before: $at"]) {
+    const query = `query($at: String) { ${list(`(${window}) { ${whole} }`)} }`;
+    expect([query, await compare(query, { at })]).toEqual([query, [1, 1, 1]]);
+  }
 });
 
 test("aliases that mean something to JavaScript are the same", async () => {

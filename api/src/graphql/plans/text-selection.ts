@@ -12,6 +12,7 @@ import {
   isScalarType,
 } from "graphql";
 import { getDatamodel } from "../../database/generated/pothos.ts";
+import type { Finder } from "../../database/query/finder.ts";
 import type { RowSelection } from "../../database/query/json-selection.ts";
 import type { FieldText, Form, TextField, WantedText } from "../../database/query/row-text.ts";
 import type { Selection } from "../../database/query/selection.ts";
@@ -24,6 +25,9 @@ export const writtenAs = (column: string, form: Form): { writtenAs: object } => 
   writtenAs: { column, form },
 });
 
+/** The extension of a nullable field that gives what a finder reads beside a row (`Finder.extra`), a number, in this form. */
+export const writtenBeside = (form: Form): { writtenBeside: Form } => ({ writtenBeside: form });
+
 /** The extension of a field that gives the one related row as it is. */
 export const relatedRow = (relation: string): { relatedRow: string } => ({ relatedRow: relation });
 
@@ -35,46 +39,99 @@ interface Place {
   readonly selection: Selection;
 }
 
-/** By the field of a connection in a plan, whose rows are always those of one place; null if they cannot be text. */
-const wantedTexts = new WeakMap<GraphQLResolveInfo, Record<"recorded" | "unrecorded", WantedText> | null>();
+/** What a document asks of a connection as text: of its rows, and if all of it can be text, of its edges. */
+interface AskedText {
+  readonly rows: WantedText;
+  readonly edges: WantedText | null;
+}
 
-/** The selection of a connection's rows as text. Undefined if the answer takes no raw JSON, or a field of them has a rule of its own. */
+/** By the field of a connection in a plan, whose rows are always those of one place; null if they cannot be text. */
+const askedTexts = new WeakMap<GraphQLResolveInfo, Record<"recorded" | "unrecorded", AskedText> | null>();
+
+/**
+ * The selection of a connection as text: of its edges, or of its rows if more is asked of the edges than their nodes. Undefined if the answer takes
+ * no raw JSON, or a field of the rows has a rule of its own.
+ */
 export function textSelection(
   { planRun, reader }: Context,
   connection: GraphQLResolveInfo,
   place: Place,
+  { isExtraNumber = false }: Pick<Finder, "isExtraNumber">,
 ): RowSelection | undefined {
   if (!planRun?.allowsRawJson) return undefined;
-  let wanted = wantedTexts.get(connection);
-  if (wanted === undefined) {
-    const fields = fieldsAt(connection, place);
-    const { selection } = place;
-    wanted = fields && {
-      recorded: { fields, selection, isRecorded: true },
-      unrecorded: { fields, selection, isRecorded: false },
-    };
-    wantedTexts.set(connection, wanted);
+  let asked = askedTexts.get(connection);
+  if (asked === undefined) {
+    asked = askedText(connection, place);
+    askedTexts.set(connection, asked);
   }
-  return wanted ? reader.compileText(place.model, wanted[reader.log ? "recorded" : "unrecorded"]) : undefined;
+  if (!asked) return undefined;
+  const { rows, edges } = asked[reader.log ? "recorded" : "unrecorded"];
+  const canBeEdges = edges && (isExtraNumber || !hasExtra(edges.fields));
+  return reader.compileText(place.model, canBeEdges ? edges : rows);
 }
 
-/** The fields that a document asks of a connection's rows; null if they cannot be text, or are asked for in several places. */
-function fieldsAt(connection: GraphQLResolveInfo, { model, path, selection }: Place): TextField[] | null {
+const hasExtra = (fields: readonly TextField[]): boolean =>
+  fields.some((one) => "extra" in one || ("object" in one && hasExtra(one.object)));
+
+function askedText(
+  connection: GraphQLResolveInfo,
+  { model, path, selection }: Place,
+): Record<"recorded" | "unrecorded", AskedText> | null {
   // In a plan its variables are those of @skip and @include.
   const { schema, fragments, variableValues: switches } = connection;
   const document = { schema, fragments, switches };
-  let type = getNamedType(connection.returnType);
-  let nodes: readonly FieldNode[] = connection.fieldNodes;
-  for (const name of path) {
-    if (!isObjectType(type)) return null;
-    const selected = [...selectedFields(document, type, setsOf(nodes)).values()];
-    const [found, more] = selected.filter(([node]) => node?.name.value === name);
-    const field = type.getFields()[name];
-    if (!found || more || !field) return null;
-    nodes = found;
-    type = getNamedType(field.type);
+  const found = fieldsAt({ document, model, selection }, connection, path);
+  if (!found) return null;
+  const asked = (isRecorded: boolean): AskedText => ({
+    rows: { isOfEdges: false, fields: found.row, selection, isRecorded },
+    edges: found.edge && { isOfEdges: true, fields: found.edge, selection, isRecorded },
+  });
+  return { recorded: asked(true), unrecorded: asked(false) };
+}
+
+/** Fields that a document asks: of a row, and of the edge that it is in, null if that cannot be text. */
+interface AskedFields {
+  readonly row: TextField[];
+  readonly edge: TextField[] | null;
+}
+
+/** What a document asks at the end of a path, and on the way to it; null if the row cannot be text, or is asked for in several places. */
+function fieldsAt(
+  row: AskedRow,
+  { returnType, fieldNodes }: Pick<GraphQLResolveInfo, "returnType" | "fieldNodes">,
+  [name, ...below]: readonly string[],
+): AskedFields | null {
+  const type = getNamedType(returnType);
+  if (!isObjectType(type)) return null;
+  if (name === undefined) {
+    const fields = textOf(row, type, fieldNodes);
+    return fields && { row: fields, edge: fields };
   }
-  return isObjectType(type) ? textOf({ document, model, selection }, type, nodes) : null;
+  const selected = [...selectedFields(row.document, type, setsOf(fieldNodes))];
+  const [found, more] = selected.filter(([, [node]]) => node?.name.value === name);
+  const field = type.getFields()[name];
+  if (!found || more || !field) return null;
+  const inner = fieldsAt(row, { returnType: field.type, fieldNodes: found[1] }, below);
+  // The connection itself is not text, so what stands beside its edges does not matter.
+  if (!inner?.edge || name === "edges") return inner;
+  // A resolver that does more than to give the row would be skipped.
+  if (name !== "node" && relationOf(field) !== name) return { row: inner.row, edge: null };
+  const object = inner.edge;
+  const edge = selected.map(([key, nodes]) => {
+    const text = nodes === found[1] ? { object } : besideText(type, nodes);
+    return text && { ...text, key };
+  });
+  return { row: inner.row, edge: edge.every((one) => one !== null) ? edge : null };
+}
+
+/** A field beside the way to the row; null if it is more than the name of its type, and what a finder reads. */
+function besideText(type: GraphQLObjectType, [node]: readonly FieldNode[]): FieldText | null {
+  const name = node?.name.value ?? "";
+  if (name === "__typename") return { typeName: type.name };
+  const field = type.getFields()[name];
+  const extra = field?.extensions["writtenBeside"] as Form | undefined;
+  if (!field || !extra || !ownField(field) || field.args.length > 0 || isNonNullType(field.type)) return null;
+  return { extra };
 }
 
 const setsOf = (nodes: readonly FieldNode[]) => nodes.map(({ selectionSet }) => selectionSet);

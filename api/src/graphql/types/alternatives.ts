@@ -9,7 +9,9 @@ import { comparedDays } from "../../domain/views/views.ts";
 import { namedProductKinds, quorum } from "../../inputs/index.ts";
 import { comparesListings } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
-import { Edge, resolveConnection } from "../pagination.ts";
+import { listedSoftware } from "../category-ranking.ts";
+import { resolveConnectionOf } from "../pagination.ts";
+import { relatedRow } from "../plans/text-selection.ts";
 import { loadRow, type RowOf } from "../rows.ts";
 import { numberedPage } from "./connections.ts";
 import { SoftwareNode } from "./software.ts";
@@ -25,6 +27,7 @@ const AlternativeRef = builder
       software: t.field({
         type: SoftwareNode,
         description: "The alternative.",
+        extensions: relatedRow("software"),
         resolve: ({ software }) => software,
       }),
       score: t.exposeFloat("score", {
@@ -118,6 +121,15 @@ export const NamedProduct = builder
     }),
   });
 
+/** Alternatives are made of listings, and of the reasons that are read beside them. */
+const alternativeNodes = {
+  ...listedSoftware,
+  nodeOf: (software: RowOf<"Software">, reasons: unknown) => ({
+    ...(reasons as AlternativeReasons),
+    software,
+  }),
+};
+
 builder.prismaObjectFields("Software", (t) => ({
   alternatives: t.connection(
     {
@@ -128,15 +140,7 @@ builder.prismaObjectFields("Software", (t) => ({
       select: { id: true },
       resolve: async (software, args, context, info) => {
         const finder = await alternatives(context, software);
-        const path = ["edges", "node", "software"];
-        const connection = await resolveConnection(context, info, "Software", finder, args, path);
-        return {
-          ...connection,
-          edges: connection.edges.map(
-            ({ node, at }) =>
-              new Edge(finder.name, at, { ...(at.extra as AlternativeReasons), software: node }),
-          ),
-        };
+        return resolveConnectionOf(context, info, alternativeNodes, finder, args);
       },
     },
     AlternativeConnection,

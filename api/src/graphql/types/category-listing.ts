@@ -1,5 +1,6 @@
 import { builder } from "../builder.ts";
 import type { CategoryListing } from "../category-ranking.ts";
+import { writtenBeside } from "../plans/text-selection.ts";
 import { ListingFit } from "./fit.ts";
 
 /** How the rank score is calculated. */
@@ -11,6 +12,7 @@ export const CategoryListingRef = builder.objectRef<CategoryListing>("CategoryLi
   fields: (t) => ({
     score: t.exposeFloat("score", {
       nullable: true,
+      extensions: writtenBeside("zeroAsNull"),
       description: `${rankScoreFormula} Null if the listing is unrated.`,
     }),
     fit: t.field({

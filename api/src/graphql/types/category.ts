@@ -169,7 +169,7 @@ export const CategoryNode = builder.prismaNode("Category", {
           listWork: { comparesBy: "preferences" } satisfies ListWork,
         },
         resolve: (category, args, context, info) =>
-          resolveListings(context, info, listingsFinder(category, args), args),
+          resolveListings(context, info, () => listingsFinder(category, args), args),
       },
       CategoryListingConnection,
     ),

@@ -55,7 +55,7 @@ builder.prismaObjectFields("Software", (t) => ({
       select: { reviewCount: true },
       extensions: pageOfRow({ model: "Review", columns: ["id", "reviewCount"], finder: reviewsFinder }),
       resolve: (software, args, context, info) =>
-        resolveConnection(context, info, "Review", reviewsFinder(software, args), args),
+        resolveConnection(context, info, "Review", () => reviewsFinder(software, args), args),
     },
     ReviewConnection,
   ),

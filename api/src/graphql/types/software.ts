@@ -7,7 +7,7 @@ import { minReviewsForBreakdown } from "../../inputs/index.ts";
 import { comparesListings } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
 import { nodeKey } from "../keys.ts";
-import { writtenAs } from "../plans/text-selection.ts";
+import { relatedRow, writtenAs } from "../plans/text-selection.ts";
 import { loadExistingRows } from "../rows.ts";
 import { CategoryNode } from "./category.ts";
 import { CategoryListingRef } from "./category-listing.ts";
@@ -193,5 +193,10 @@ builder.prismaObjectFields("Software", (t) => ({
 }));
 
 builder.objectField(CategoryListingRef, "software", (t) =>
-  t.field({ type: SoftwareNode, description: "The listing.", resolve: ({ software }) => software }),
+  t.field({
+    type: SoftwareNode,
+    description: "The listing.",
+    extensions: relatedRow("software"),
+    resolve: ({ software }) => software,
+  }),
 );
