@@ -103,13 +103,15 @@ export function countValues(data: unknown): number {
   return values;
 }
 
-/** In JSON a quote before a colon ends a key, unless a backslash is before it. */
+/** In JSON a quote before a colon ends a key, if a letter, digit or underscore of a name is before it; else it begins a text, or is part of one. */
 function countKeys({ text }: RawJson): number {
   let keys = 0;
   for (let at = text.indexOf('":'); at >= 0; at = text.indexOf('":', at + 2))
-    if (text[at - 1] !== "\\" && !text.endsWith('"edges', at)) keys++;
+    if (isOfName.test(text[at - 1] ?? "") && !text.endsWith('"edges', at)) keys++;
   return keys;
 }
+
+const isOfName = /\w/;
 
 /** Throws the code of the first limit that the document exceeds. */
 export function requireWithinLimits({ values, depth, fields, aliases, once, introspection }: Cost): void {

@@ -8,6 +8,7 @@ import type { Tag } from "../changes/tags.ts";
 import type { PrismaClient } from "../generated/prisma/client.ts";
 import { compileJsonSelection, type JsonSelection, type RowSelection } from "../query/json-selection.ts";
 import { compileRowText, type WantedText } from "../query/row-text.ts";
+import { statementLimits } from "../query/rows.ts";
 import type { Selection } from "../query/selection.ts";
 import type { Sql } from "../query/sql.ts";
 import { describeModels } from "./models.ts";
@@ -67,8 +68,8 @@ const cacheBytes = 6 * 1024 * 1024;
 /** Measured: the expression with its parts, and what gives dates and decimals their types. */
 const bytesPerCharacter = 12;
 
-/** Of the statements that are cached with a selection (rows.ts), whose pages are most of them. */
-const bytesOfStatements = 4 * 3_000;
+/** Of the statements that are cached with a selection, which are kept with the pages in them. */
+const bytesOfStatements = 2 * statementLimits.statements * statementLimits.characters;
 
 /** Gives times of statements that ask for it as text. */
 const timesKept: pg.CustomTypesConfig = {
@@ -107,7 +108,8 @@ export function createReader(
     const known = compiled.get(key);
     countLookup(known !== undefined);
     if (known) return known;
-    const made = compileJsonSelection(models, model, selection);
+    // A copy: by the selection itself, plans keep pages that are read with its rows, and so their whole document.
+    const made = compileJsonSelection(models, model, structuredClone(selection));
     compiled.set(key, made);
     return made;
   };

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../../testing/database.ts";
 import { seed } from "../../testing/seed.ts";
@@ -142,4 +144,20 @@ test("a selection is compiled once", () => {
   expect(database.reader.compileSelection("Software", selection)).toBe(
     database.reader.compileSelection("Software", { ...selection }),
   );
+});
+
+test("what is compiled does not keep the selection that it was made of, by which plans keep their documents", async () => {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  const compileAndForget = () => {
+    const selection = { select: { name: true, slug: true, company: { select: { slug: true } } } };
+    const compiled = database.reader.compileSelection("Software", selection);
+    return { compiled, forgotten: new WeakRef(selection) };
+  };
+  const { compiled, forgotten } = compileAndForget();
+  // What a WeakRef was made of is kept until the end of the turn.
+  await new Promise(setImmediate);
+  collect();
+  expect(forgotten.deref()).toBeUndefined();
+  expect(compiled.reads()).toBeTruthy();
 });

@@ -110,7 +110,9 @@ export function pageSql(request: PageRequest, batch: number | null, length: numb
   if (window.before) sides.push(seekPredicate(list.order, window.before, "before"));
   const edge = edgeOf(window);
   const opposite =
-    request.withOppositeEdge && edge && seekPredicate(list.order, edge, backward ? "from" : "through");
+    request.withOppositeEdge && edge
+      ? seekPredicate(list.order, edge, backward ? "from" : "through")
+      : undefined;
   const ordered = sql`select ${list.columns} from ${list.from} where ${allOf([...list.where, ...sides])}
         order by ${orderBy(list.order, span.reversed)}`;
   const page = sql`(select row_number() over ()::int4 as place, ordered.* from (${rowsOf(ordered, span)}) ordered) page`;

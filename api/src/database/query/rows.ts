@@ -45,8 +45,8 @@ interface CachedStatement {
 /** By the selection of their rows, and the text of what these are selected from. */
 const statementCache = new WeakMap<JsonSelection, Map<string, CachedStatement>>();
 
-/** Statements that are cached of a selection: its rows are found in a few ways, by an ID or a slug. What a selection is charged for counts them (reader.ts). */
-const maxStatements = 4;
+/** Statements that are cached with a selection, whose rows are found by an ID or a slug, and characters of one. What a selection is charged for counts them (reader.ts). */
+export const statementLimits = { statements: 2, characters: 5_000 } as const;
 
 /**
  * Selects rows with the pages that belong to them. The text is cached if it has no values but those of `rows`: it is long, and the same string is
@@ -58,11 +58,13 @@ function selectStatement(selection: JsonSelection, rows: Sql, nested: readonly S
   const cached = statementCache.get(selection) ?? new Map<string, CachedStatement>();
   statementCache.set(selection, cached);
   const { text, values } = rows;
+  const { statements, characters } = statementLimits;
   const known = cached.get(text);
   if (known && known.nested.length === nested.length && known.nested.every((one, at) => one === nested[at]))
     return { text: known.text, values };
   const made = composed(selection, rows, nested);
-  if (known || cached.size < maxStatements) cached.set(text, { nested, text: made.text });
+  if (made.text.length <= characters && (known || cached.size < statements))
+    cached.set(text, { nested, text: made.text });
   return made;
 }
 
