@@ -1,8 +1,4 @@
-import type { GraphQLResolveInfo } from "graphql";
-import type { Finder } from "../database/query/finder.ts";
 import { type AssessedPreference, type Fit, fitOf } from "../domain/category/fit-score.ts";
-import type { Context } from "./context.ts";
-import { type PageArguments, resolveConnectionOf } from "./pagination.ts";
 import type { RowOf } from "./rows.ts";
 
 /** A Live listing at its place in a category's ranking. */
@@ -25,20 +21,11 @@ function readExtra(extra: Extra): Pick<CategoryListing, "score" | "fit"> {
 /** The rows of a connection whose nodes have a listing as `software`. */
 export const listedSoftware = { model: "Software", path: ["edges", "node", "software"] } as const;
 
-const listings = {
+/** Nodes of a category's ranking, whose finder reads the score with each row. */
+export const listingNodes = {
   ...listedSoftware,
   nodeOf: (software: RowOf<"Software">, extra: unknown): CategoryListing => ({
     ...readExtra(extra as Extra),
     software,
   }),
 };
-
-/** Resolves a category's ranking, whose finder reads the score with each row. */
-export function resolveListings(
-  context: Context,
-  info: GraphQLResolveInfo,
-  finder: Finder | (() => Finder),
-  args: PageArguments,
-) {
-  return resolveConnectionOf(context, info, listings, finder, args);
-}

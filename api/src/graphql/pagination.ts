@@ -11,7 +11,7 @@ import { defaultPageSize, offsetCursor } from "../limits/offset-cursors.ts";
 import { RawJson } from "../limits/raw-json.ts";
 import type { Context } from "./context.ts";
 import { readCursor, rowCursor } from "./cursors.ts";
-import { pageWithRow } from "./plans/nested-pages.ts";
+import { pageWithRow, type ReadPage } from "./plans/nested-pages.ts";
 import { textSelection } from "./plans/text-selection.ts";
 import { jsonSelectionOf, type Loadable, type RowOf, selectionOf } from "./rows.ts";
 
@@ -120,11 +120,6 @@ export function pageRequest<Model extends Loadable>(
   };
 }
 
-interface ReadPage {
-  readonly request: PageRequest;
-  readonly page: Page;
-}
-
 /** A page of a list, or of the one that is read where that has too few rows. */
 async function readPage(
   context: Context,
@@ -161,7 +156,10 @@ interface NodesOf<Model extends Loadable, Node> extends RowsPlace<Model> {
   nodeOf(row: RowOf<Model>, extra: unknown): Node;
 }
 
-/** The same, of a connection whose nodes are more than its rows. Not a promise for a page that was read with its row, for which a function that makes the finder is not called, unless reads are recorded. */
+/**
+ * Resolves a connection whose nodes are more than its rows, as `resolveConnection` does. Not a promise for a page that was read with its row; a function that
+ * makes the finder is then called only where reads are recorded.
+ */
 export function resolveConnectionOf<Model extends Loadable, Node>(
   context: Context,
   info: GraphQLResolveInfo,

@@ -1,7 +1,7 @@
 import type { Reader } from "../client/reader.ts";
 import { listReads, type Page, type PageRow, toPage } from "./page.ts";
 import { keyColumns, otherColumns, type PageRequest, pageSql } from "./page-sql.ts";
-import { constant, inOnePiece, isBound, joinSql, rawSql, type Sql, sql } from "./sql.ts";
+import { constant, inOnePiece, joinSql, rawSql, rowCount, type Sql, sql } from "./sql.ts";
 
 /** Pages of lists that belong to one row, read in its statement: their finders are made of columns of the row. */
 export interface NestedPages {
@@ -32,12 +32,10 @@ function factsOfRows(request: PageRequest): Sql {
   return sql`coalesce(json_agg(json_build_array(${joinSql(columns)})), '[]')`;
 }
 
-/** Edges as text are asked for without their cursors: the number of rows, the keys of the first and of the last one, and what all rows have alike. */
+/** Facts of a page whose edges are text: how many rows, the keys of its first and of its last one, for its cursors, and what all rows have alike. */
 function factsOfPage(request: PageRequest): Sql {
-  const { size } = request.window;
   const count = sql`count(nested.place)`;
-  // One of few sizes is a constant, as in the page's own limits.
-  const last = sql`least(${count}, ${isBound(size + 1) ? constant(size) : sql`${size}::int8`})`;
+  const last = sql`least(${count}, ${rowCount(request.window.size + 1)} - 1)`;
   const at = (name: string, place: Sql) => sql`(array_agg(${nestedColumn(name)}))[${place}]`;
   const first = constant(1);
   const keys = keyColumns(request);
@@ -51,40 +49,41 @@ function factsOfPage(request: PageRequest): Sql {
 
 const nestedColumn = (name: string): Sql => rawSql(`nested."${name}"`);
 
-/** The rows of a page that are lines of text. */
-function rowsOfLines(request: PageRequest, [first = "[]", ...lines]: readonly string[]): PageRow[] {
-  const others = otherColumns(request);
-  const keys = request.finder.order.length;
-  return (JSON.parse(first) as [number | null, ...unknown[]][]).map(([place, ...values], index) =>
-    pageRow(place, lines[index], values.slice(0, keys), others, values.slice(keys)),
-  );
+/** The rows of a page as its statement gives them. */
+function foundRows(request: PageRequest, rows: NestedRows): PageRow[] {
+  if (typeof rows !== "string") return [...rows] as PageRow[];
+  const lines = rows.split("\n");
+  return request.selection.textOf === "edge" ? edgesOfLines(request, lines) : rowsOfLines(request, lines);
 }
 
-/** The rows of a page whose edges are lines of text. */
-function edgesOfLines(request: PageRequest, [first = "[0]", ...lines]: readonly string[]): PageRow[] {
-  const [count, ...values] = JSON.parse(first) as [number, ...unknown[]];
+/** The rows of a page that are lines of text, after a line of `factsOfRows`. */
+function rowsOfLines(request: PageRequest, [facts = "[]", ...lines]: readonly string[]): PageRow[] {
+  const { length } = request.finder.order;
+  return (JSON.parse(facts) as [number | null, ...unknown[]][]).map(([place, ...values], index) => ({
+    place,
+    row: lines[index],
+    keys: values.slice(0, length),
+    ...others(request, values.slice(length)),
+  }));
+}
+
+/** The rows of a page whose edges are lines of text, after a line of `factsOfPage`. */
+function edgesOfLines(request: PageRequest, [facts = "[0]", ...lines]: readonly string[]): PageRow[] {
+  const [count, ...values] = JSON.parse(facts) as [number, ...unknown[]];
   const { finder, window } = request;
-  const keys = finder.order.length;
-  const end = 2 * keys;
-  const rows: PageRow[] = lines.map((row, index) => ({ place: index + 1, row }));
-  const last = Math.min(count, window.size) - 1;
-  if (last > 0) rows[last] = { place: last + 1, row: lines[last], keys: values.slice(keys, end) };
-  const place = count > 0 ? 1 : null;
-  rows[0] = pageRow(place, lines[0], values.slice(0, keys), otherColumns(request), values.slice(end));
-  return rows;
+  const { length } = finder.order;
+  const alike = others(request, values.slice(2 * length));
+  if (count === 0) return [{ place: null, row: null, ...alike }];
+  const keys = new Map([
+    [Math.min(count, window.size), values.slice(length, 2 * length)],
+    [1, values.slice(0, length)],
+  ]);
+  return lines.map((row, index) => ({ place: index + 1, row, keys: keys.get(index + 1), ...alike }));
 }
 
-function pageRow(
-  place: number | null,
-  row: string | undefined,
-  keys: readonly unknown[],
-  names: readonly (keyof PageRow)[],
-  values: readonly unknown[],
-): PageRow {
-  const found: PageRow = { place, row, keys };
-  for (const [index, name] of names.entries()) found[name] = values[index] as never;
-  return found;
-}
+/** The values of `otherColumns` by their names. */
+const others = (request: PageRequest, values: readonly unknown[]): Partial<PageRow> =>
+  Object.fromEntries(otherColumns(request).map((name, index) => [name, values[index]]));
 
 /** A page of the rows that were read with the row that it belongs to. Records what the list depends on. */
 export function pageOfRows(reader: Pick<Reader, "log">, request: PageRequest, rows: NestedRows): Page {
@@ -92,12 +91,7 @@ export function pageOfRows(reader: Pick<Reader, "log">, request: PageRequest, ro
   const reads = listReads([request]).reads;
   if (log && reads) log.add(reads());
   else log?.refuse("statement", request.finder.name);
-  const found = () => {
-    if (typeof rows !== "string") return [...rows] as PageRow[];
-    const lines = rows.split("\n");
-    return request.selection.textOf === "edge" ? edgesOfLines(request, lines) : rowsOfLines(request, lines);
-  };
-  return toPage(request, found(), {
+  return toPage(request, foundRows(request, rows), {
     isReversed: request.window.direction === "backward",
     log,
   });

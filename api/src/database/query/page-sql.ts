@@ -10,6 +10,7 @@ import {
   limitUpTo,
   opaque,
   rawSql,
+  rowCount,
   type Sql,
   sql,
 } from "./sql.ts";
@@ -67,7 +68,7 @@ export function spanOf({ direction, size, offset = 0 }: Window, length: number |
  * passed over are a parameter between them, for whose value no plan is made.
  */
 function rowsOf(ordered: Sql, { skip, take }: Span): Sql {
-  const taken = isBound(take) ? constant(take) : sql`${take}`;
+  const taken = rowCount(take);
   if (skip === 0 && isBound(take)) return sql`${ordered} limit ${taken}`;
   return sql`select * from (${ordered} ${limitUpTo(skip + take)}) bounded limit ${taken} offset ${opaque(skip, "int8")}`;
 }

@@ -27,7 +27,7 @@ export type PageRow = {
   extra?: unknown;
   pageExtra?: unknown;
   /** The keys of the order, in place of columns for each. */
-  keys?: readonly unknown[];
+  keys?: readonly unknown[] | undefined;
 } & {
   [key: `k${number}`]: unknown;
 };

@@ -33,8 +33,8 @@ export interface RowText {
 
 /** What is asked of rows that are read as text. */
 export interface WantedText {
-  /** Is the text of each row that of its edge? */
-  readonly isOfEdges: boolean;
+  /** What is written for each row: the row, or its edge. */
+  readonly textOf: "row" | "edge";
   readonly fields: readonly TextField[];
   /** All columns and relations that the fields are made of. */
   readonly selection: Selection;
@@ -49,13 +49,13 @@ const maxArguments = 100;
 export function compileRowText(
   models: Models,
   model: string,
-  { isOfEdges, fields, selection, isRecorded }: WantedText,
+  { textOf, fields, selection, isRecorded }: WantedText,
 ): RowSelection {
   const text = objectText(models, model, fields, 0);
   const ids = isRecorded ? rowJson(models, model, idsOf(fields), 0) : null;
   let reads: SelectionReads | undefined;
   return {
-    textOf: isOfEdges ? "edge" : "row",
+    textOf,
     table: rawSql(`"${modelOf(models, model).table}"`),
     // Joined: a text that was added up would keep all its parts.
     json: rawSql((ids ? ["concat(", ids.json.text, ", E'\\t', ", text, ")"] : [text]).join("")),

@@ -29,6 +29,9 @@ const known: ReadonlySet<number> = new Set(bounds);
 /** May the number be written as a constant? There are few of them, and so few statements. */
 export const isBound = (rows: number): boolean => known.has(rows);
 
+/** A number of rows, as a constant if it is one of few. */
+export const rowCount = (rows: number): Sql => (isBound(rows) ? constant(rows) : sql`${rows}::int8`);
+
 /**
  * A limit of at least so many rows, as a constant: a parameter would tell PostgreSQL nothing of how many rows there will be, so that it
  * would plan the statement anew for each call. No limit above the largest.

@@ -40,6 +40,12 @@ export interface NestedPage {
   readonly statement: Sql;
 }
 
+/** A page of a list, with what was asked for. */
+export interface ReadPage {
+  readonly request: PageRequest;
+  readonly page: Page;
+}
+
 /** A page that was read with its row. */
 export interface PageOfRow {
   readonly request: PageRequest;
@@ -104,7 +110,7 @@ export function pageWithRow(
   { planRun, reader, loaders }: Context,
   info: GraphQLResolveInfo,
   makeRequest: () => PageRequest,
-): { request: PageRequest; page: Page } | undefined {
+): ReadPage | undefined {
   const read = planRun?.pages.get(info);
   if (!read) return undefined;
   const request = reader.log ? makeRequest() : read.request;

@@ -45,8 +45,11 @@ interface AskedText {
   readonly edges: WantedText | null;
 }
 
+/** With the IDs of the rows where it is recorded what is read, and without. */
+type AskedTexts = Readonly<Record<"recorded" | "unrecorded", AskedText>>;
+
 /** By the field of a connection in a plan, whose rows are always those of one place; null if they cannot be text. */
-const askedTexts = new WeakMap<GraphQLResolveInfo, Record<"recorded" | "unrecorded", AskedText> | null>();
+const askedTexts = new WeakMap<GraphQLResolveInfo, AskedTexts | null>();
 
 /**
  * The selection of a connection as text: of its edges, or of its rows if more is asked of the edges than their nodes. Undefined if the answer takes
@@ -73,18 +76,15 @@ export function textSelection(
 const hasExtra = (fields: readonly TextField[]): boolean =>
   fields.some((one) => "extra" in one || ("object" in one && hasExtra(one.object)));
 
-function askedText(
-  connection: GraphQLResolveInfo,
-  { model, path, selection }: Place,
-): Record<"recorded" | "unrecorded", AskedText> | null {
+function askedText(connection: GraphQLResolveInfo, { model, path, selection }: Place): AskedTexts | null {
   // In a plan its variables are those of @skip and @include.
   const { schema, fragments, variableValues: switches } = connection;
   const document = { schema, fragments, switches };
   const found = fieldsAt({ document, model, selection }, connection, path);
   if (!found) return null;
   const asked = (isRecorded: boolean): AskedText => ({
-    rows: { isOfEdges: false, fields: found.row, selection, isRecorded },
-    edges: found.edge && { isOfEdges: true, fields: found.edge, selection, isRecorded },
+    rows: { textOf: "row", fields: found.row, selection, isRecorded },
+    edges: found.edge && { textOf: "edge", fields: found.edge, selection, isRecorded },
   });
   return { recorded: asked(true), unrecorded: asked(false) };
 }

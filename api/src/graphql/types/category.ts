@@ -15,8 +15,9 @@ import {
 } from "../../inputs/index.ts";
 import type { ListWork } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
-import { listedSoftware, resolveListings } from "../category-ranking.ts";
+import { listedSoftware, listingNodes } from "../category-ranking.ts";
 import { nodeKey } from "../keys.ts";
+import { resolveConnectionOf } from "../pagination.ts";
 import { pageOfRow } from "../plans/nested-pages.ts";
 import { loadExistingRows } from "../rows.ts";
 import { CategoryListingConnection, CategoryListingRef } from "./category-listing.ts";
@@ -169,7 +170,7 @@ export const CategoryNode = builder.prismaNode("Category", {
           listWork: { comparesBy: "preferences" } satisfies ListWork,
         },
         resolve: (category, args, context, info) =>
-          resolveListings(context, info, () => listingsFinder(category, args), args),
+          resolveConnectionOf(context, info, listingNodes, () => listingsFinder(category, args), args),
       },
       CategoryListingConnection,
     ),
