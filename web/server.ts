@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { PageEngine, Pages, PagesModule, PagesOptions } from "@assay/api/contract";
-import { createRequestHandler } from "@react-router/express";
 import type { Request, RequestHandler, Response } from "express";
-import { RouterContextProvider, type ServerBuild } from "react-router";
+import type { ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
 import { canonicalRedirect } from "./src/document/canonical-redirect.ts";
 import { isPagePath } from "./src/document/page-path.ts";
@@ -12,7 +11,10 @@ import type { Stylesheet } from "./src/document/stylesheet";
 import type * as entry from "./src/entry.server";
 import { routeTable } from "./src/route-table.ts";
 
-type EntryModule = Pick<typeof entry, "describeSite" | "engineContext" | "stylesheetContext">;
+type EntryModule = Pick<
+  typeof entry,
+  "createRequestHandler" | "describeSite" | "engineContext" | "RouterContextProvider" | "stylesheetContext"
+>;
 type Build = ServerBuild & { entry: { module: EntryModule } };
 
 const paths = routeTable.map(({ path }) => path);
@@ -23,10 +25,17 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const createPages: PagesModule["createPages"] = (options) =>
   options.development ? developmentPages(options) : builtPages(options);
 
-async function builtPages(options: PagesOptions): Promise<Pages> {
+/** Loads the built pages, so that `createPages` need not wait for them. */
+export const loadPages: PagesModule["loadPages"] = async () => void (await loadBuild());
+
+async function loadBuild(): Promise<Build> {
   const file = here("./build/server/index.js");
   if (!existsSync(file)) throw new Error("The pages are not built: run npm run build.");
-  const build = (await import(file)) as Build;
+  return (await import(file)) as Build;
+}
+
+async function builtPages(options: PagesOptions): Promise<Pages> {
+  const build = await loadBuild();
   const stylesheet = JSON.parse(readFileSync(here("./build/server/stylesheet.json"), "utf8")) as Stylesheet;
   const pages = pageHandler(async () => build, options, stylesheet);
   const site = build.entry.module.describeSite(options.branding);
@@ -98,11 +107,13 @@ function pageHandler(
   stylesheet: Stylesheet | null,
 ): RequestHandler {
   const engines = new WeakMap<Request, PageEngine>();
-  const handlers = new WeakMap<Build, ReturnType<typeof createRequestHandler>>();
+  const handlers = new WeakMap<Build, ReturnType<EntryModule["createRequestHandler"]>>();
   /** React Router's handler of a build; in development each change of a source makes another build. */
   const handlerOf = (current: Build) => {
     const known = handlers.get(current);
     if (known) return known;
+    const { createRequestHandler, engineContext, RouterContextProvider, stylesheetContext } =
+      current.entry.module;
     const made = createRequestHandler({
       build: current,
       mode: development ? "development" : "production",
@@ -110,8 +121,8 @@ function pageHandler(
         const requestEngine = engines.get(request);
         if (!requestEngine) throw new Error("The engine of this request is not open.");
         const context = new RouterContextProvider();
-        context.set(current.entry.module.engineContext, requestEngine);
-        context.set(current.entry.module.stylesheetContext, stylesheet);
+        context.set(engineContext, requestEngine);
+        context.set(stylesheetContext, stylesheet);
         return context;
       },
     });

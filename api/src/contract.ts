@@ -5,6 +5,8 @@ import type { Request, RequestHandler } from "express";
 
 /** The module web/server.ts, which the api loads at run time. */
 export interface PagesModule {
+  /** Loads the built pages, so that `createPages` need not wait for them. Throws if they are not built. */
+  loadPages(): Promise<void>;
   createPages(options: PagesOptions): Promise<Pages>;
 }
 

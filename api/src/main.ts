@@ -42,7 +42,13 @@ export async function main(
   let site: Site | undefined;
   let metrics: Awaited<ReturnType<typeof listenForMetrics>>;
   // Loaded while the database opens, which is another process's work.
-  const loading = Promise.all([import("./start/first-accounts.ts"), import("./start/site.ts")]);
+  const loading = Promise.all([
+    import("./start/first-accounts.ts"),
+    import("./start/site.ts"),
+    environment.mode === "development" || import("./http/pages.ts").then(({ loadPages }) => loadPages()),
+  ]);
+  // Awaited once the database is open; until then its failure is nobody's.
+  loading.catch(() => {});
   try {
     // Before the accounts are made: a start that fails after them would lose their passwords.
     metrics = await listenForMetrics(environment, branding.name);

@@ -1,11 +1,7 @@
 import { createHash } from "node:crypto";
+import { createRequestHandler } from "@react-router/express";
 import { RelayEnvironmentProvider } from "react-relay/hooks";
-import {
-  type EntryContext,
-  isRouteErrorResponse,
-  type RouterContextProvider,
-  ServerRouter,
-} from "react-router";
+import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from "react-router";
 import { isAdminArea } from "./document/admin-area";
 import { BootContext, NonceContext } from "./document/boot";
 import { ExpiryContext } from "./document/clock";
@@ -20,7 +16,15 @@ import { overloadText } from "./relay/overload";
 import { environmentOf } from "./relay/server-environment";
 import { describeSite } from "./site.server";
 
-export { describeSite, engineContext, renderSharedParts, stylesheetContext };
+// The build has React Router within it: whoever answers requests must use that one.
+export {
+  createRequestHandler,
+  describeSite,
+  engineContext,
+  RouterContextProvider,
+  renderSharedParts,
+  stylesheetContext,
+};
 
 // React Router builds for the browser first. In development that build is missing or outdated.
 const manifests = import.meta.env.PROD

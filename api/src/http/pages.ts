@@ -26,7 +26,14 @@ export interface OpenPagesOptions {
   execute(id: string, operation: Operation, context: Context): Promise<ExecutionResult>;
 }
 
-/** The pages, with the engine handed in: web/ never imports the api, and the api knows of web/ only this one file. */
+/** The api knows of web/ only this one file. */
+const pagesModule = async () =>
+  (await import(new URL("../../../web/server.ts", import.meta.url).href)) as PagesModule;
+
+/** Loads the built pages ahead of `openPages`. Throws if they are not built. */
+export const loadPages = async (): Promise<void> => (await pagesModule()).loadPages();
+
+/** The pages, with the engine handed in: web/ never imports the api. */
 export async function openPages(options: OpenPagesOptions): Promise<Pages> {
   const {
     development,
@@ -41,8 +48,8 @@ export async function openPages(options: OpenPagesOptions): Promise<Pages> {
     execute,
   } = options;
   const renderQueue = createRenderQueue(whenIdle);
-  const web = (await import(new URL("../../../web/server.ts", import.meta.url).href)) as PagesModule;
-  return web.createPages({
+  const { createPages } = await pagesModule();
+  return createPages({
     development,
     server,
     branding,

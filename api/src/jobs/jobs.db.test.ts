@@ -79,13 +79,13 @@ test.runIf(testKind === "postgresql")(
   },
 );
 
-test("trends are recomputed by an hourly job", { tags: ["2.directory.14"] }, async () => {
+test("trends are recomputed by an hourly job, and after a start", { tags: ["2.directory.14"] }, async () => {
   const { tally } = world.software;
   const day = new Date("2026-11-18");
   await database.prisma.dailyCount.create({
     data: { subjectId: tally, metric: "software_view", day, count: 7 },
   });
-  const jobs = await start();
+  await start();
   const { rows } = await database.pool.query(
     "select name, cron, timezone from pgboss.schedule order by name",
   );
@@ -101,11 +101,20 @@ test("trends are recomputed by an hourly job", { tags: ["2.directory.14"] }, asy
     { name: "sweep-webhooks", cron: "*/10 * * * *", timezone: "UTC" },
     ...(testKind === "embedded" ? [{ name: "vacuum", cron: "11 3 * * *", timezone: "UTC" }] : []),
   ]);
-  await add(jobs, "refresh-trends");
   const trend = async () =>
     (await database.prisma.software.findUniqueOrThrow({ where: { id: tally } })).trend;
   await expect.poll(trend, soon).toBe(7);
   expect(reported).toEqual([]);
+});
+
+test("a kind that may be overdue is run once a process has started its workers, a scheduled one is not", async () => {
+  const done: string[] = [];
+  const scheduled = (name: string) => ({
+    schedule: "0 0 1 1 *",
+    run: async () => void done.push(name),
+  });
+  await start({ later: scheduled("later"), overdue: { ...scheduled("overdue"), atStart: true } });
+  await expect.poll(() => done, soon).toEqual(["overdue"]);
 });
 
 test("C of the categories, and the ranks derived from it, are recomputed by a job", async () => {

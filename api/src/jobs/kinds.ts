@@ -62,6 +62,8 @@ export interface Retries {
 export interface JobKind<Data = unknown> {
   /** When a job of this kind is scheduled: minute, hour, day of the month, month and day of the week, in UTC. */
   readonly schedule?: string;
+  /** True if a job of this kind is also queued when a process has started its workers: what it does may be overdue. */
+  readonly atStart?: boolean;
   /** Default: ten retries within about an hour. */
   readonly retries?: Retries;
   /** How many jobs of this kind each process runs at a time (default 1). */
@@ -81,6 +83,7 @@ export interface JobKind<Data = unknown> {
 export const jobKinds = {
   "refresh-trends": {
     schedule: "7 * * * *",
+    atStart: true,
     async run({ database, now }) {
       await transaction(database, (tx) => recomputeTrends(tx, now()));
     },

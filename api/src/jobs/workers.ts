@@ -55,7 +55,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 
   async function startKind(
     name: string,
-    { schedule, retries, concurrency = 1, maxSeconds = expireInSeconds, run }: JobKind,
+    { schedule, atStart, retries, concurrency = 1, maxSeconds = expireInSeconds, run }: JobKind,
   ): Promise<void> {
     await boss.createQueue(name);
     // Makes the library cache the kind before a job is queued inside a transaction, which may hold the last connection.
@@ -66,6 +66,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       expireInSeconds: maxSeconds,
     });
     if (schedule) await boss.schedule(name, schedule);
+    if (atStart) await boss.send(name, {});
     const worker = await boss.work(
       name,
       { pollingIntervalSeconds, localConcurrency: concurrency },

@@ -1,9 +1,7 @@
 import type { Logger } from "pino";
 import { type Database, openDatabase } from "../database/client/open.ts";
 import { refuseTooManyConnections } from "../database/client/refusals.ts";
-import { transaction } from "../database/client/transaction.ts";
 import { migrate } from "../database/migrate.ts";
-import { recomputeTrends } from "../domain/counters/trends.ts";
 import type { Environment } from "../environment.ts";
 import type { DefectLog } from "../http/defects.ts";
 
@@ -38,7 +36,7 @@ export function openServerDatabase(
 }
 
 /**
- * Opens the database and does the work before serving, once for all workers: migrations, the demo, trends. Throws
+ * Opens the database and does the work before serving, once for all workers: migrations and the demo. Throws
  * DatabaseError if the server cannot hold the connections of all workers, and closes the database after a failure.
  */
 export async function prepare(environment: Environment, options: PrepareOptions): Promise<Prepared> {
@@ -49,7 +47,6 @@ export async function prepare(environment: Environment, options: PrepareOptions)
     const migrations = await migrate(database);
     if (migrations.length > 0) options.printLine(`Database: ${migrations.length} migrations applied`);
     const demoLoaded = await loadDemoOnce(database, environment, options.printLine);
-    await transaction(database, (tx) => recomputeTrends(tx, new Date()));
     return { database, demoLoaded };
   } catch (error) {
     await database.close();
