@@ -9,8 +9,9 @@ export default defineConfig(({ command }) => ({
   define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
   // Known before the first request: otherwise a cold dev server finds new packages late and answers 504.
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}", "!src/**/*.test.*"] },
-  // The server's bundle takes in all packages: it is tree-shaken like the client's, and each file costs the start half a millisecond.
-  ssr: { noExternal: command === "build" ? true : [] },
+  // The server's build takes in all packages: it is tree-shaken like the client's, and each file costs the start half a millisecond. In
+  // development the adapter must have the same React Router as the pages, not the one for production that Node.js would give it.
+  ssr: { noExternal: command === "build" ? true : ["@react-router/express", "@react-router/node"] },
   build: {
     target: "es2023",
     assetsInlineLimit: 0,
