@@ -84,6 +84,37 @@ class Edge<Node> {
   }
 }
 
+/**
+ * Where a page is in its list; cursors are made when a document asks for them. A class, because V8 keeps what accessors of an object literal refer to until it
+ * collects the old generation.
+ */
+class PageInfo {
+  readonly #name: string;
+  readonly #rows: Page["rows"];
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+
+  constructor(name: string, { rows, hasNext, hasPrevious }: Page) {
+    this.#name = name;
+    this.#rows = rows;
+    this.hasNextPage = hasNext;
+    this.hasPreviousPage = hasPrevious;
+  }
+
+  get startCursor(): string | null {
+    return this.#cursorAt(0);
+  }
+
+  get endCursor(): string | null {
+    return this.#cursorAt(-1);
+  }
+
+  #cursorAt(index: number): string | null {
+    const at = this.#rows.at(index);
+    return at ? rowCursor(this.#name, at.position) : null;
+  }
+}
+
 /** Where a document selects the fields of a connection's rows: of its nodes, if no path is given. */
 interface RowsPlace<Model extends Loadable> {
   readonly model: Model;
@@ -189,10 +220,6 @@ function connectionOf<Model extends Loadable, Node>(
       page.total ?? 0,
     );
   const { textOf } = request.selection;
-  const cursorAt = (index: number) => {
-    const at = page.rows.at(index);
-    return at ? rowCursor(finder.name, at.position) : null;
-  };
   return {
     edges:
       textOf === "edge"
@@ -201,16 +228,7 @@ function connectionOf<Model extends Loadable, Node>(
             const row = (textOf ? new RawJson((at.row as RowText).text) : at.row) as RowOf<Model>;
             return new Edge(finder.name, at, nodeOf(row, at.extra));
           }),
-    pageInfo: {
-      hasNextPage: page.hasNext,
-      hasPreviousPage: page.hasPrevious,
-      get startCursor() {
-        return cursorAt(0);
-      },
-      get endCursor() {
-        return cursorAt(-1);
-      },
-    },
+    pageInfo: new PageInfo(finder.name, page),
     total: page.total ?? 0,
     facets: page.facets,
     numbering: {

@@ -27,26 +27,22 @@ export interface ReadLog {
 }
 
 /** An empty log. */
-export function createReadLog(): ReadLog {
-  const tags = new Set<Tag>();
-  let refusal: Refusal | null = null;
-  let expires = Infinity;
-  return {
-    tags,
-    get refusal() {
-      return refusal;
-    },
-    get expires() {
-      return expires;
-    },
-    add(more) {
-      for (const tag of more) tags.add(tag);
-    },
-    refuse(reason, detail = "") {
-      refusal ??= { reason, detail };
-    },
-    expireAt(time) {
-      expires = Math.min(expires, time.getTime());
-    },
-  };
+export const createReadLog = (): ReadLog => new Log();
+
+class Log implements ReadLog {
+  readonly tags = new Set<Tag>();
+  refusal: Refusal | null = null;
+  expires = Infinity;
+
+  add(more: Iterable<Tag>): void {
+    for (const tag of more) this.tags.add(tag);
+  }
+
+  refuse(reason: RefusalReason, detail = ""): void {
+    this.refusal ??= { reason, detail };
+  }
+
+  expireAt(time: Date): void {
+    this.expires = Math.min(this.expires, time.getTime());
+  }
 }

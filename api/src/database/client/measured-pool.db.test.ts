@@ -3,6 +3,7 @@ import { testDatabase, testKind } from "../../testing/database.ts";
 import { growthOf, metric } from "../../testing/metrics.ts";
 import { sql } from "../query/sql.ts";
 import { MeasuredPool } from "./measured-pool.ts";
+import { isOutage } from "./outage.ts";
 import { transaction } from "./transaction.ts";
 
 const database = testDatabase();
@@ -56,6 +57,25 @@ test("the pool's connections are shown, and the wait for one is measured, also o
   expect(waits).toBeGreaterThanOrEqual(2);
   expect(await metric("assay_database_connections_max", ofPool)).toBe(pool.options.max);
 });
+
+test.runIf(testKind === "postgresql")(
+  "a statement without an answer ends its connection and fails as an outage; those that are answered in time do not, however many there are",
+  async () => {
+    const silent = new MeasuredPool("reads", { ...database.pool.options, max: 1, silence: 2_000 });
+    const sleep = (seconds: number) => silent.query(`select pg_sleep(${seconds})`);
+    try {
+      await silent.connect().then(async (client) => {
+        await Promise.all([1.2, 1.2].map((seconds) => client.query(`select pg_sleep(${seconds})`)));
+        client.release();
+      });
+      const failed = await sleep(20).catch((error: unknown) => error);
+      expect(isOutage(failed)).toBe(true);
+      expect((await silent.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+    } finally {
+      await silent.end();
+    }
+  },
+);
 
 test("a pool that has ended is not shown, and takes away no other that has its name by now", async () => {
   const max = () => metric("assay_database_connections_max", { pool: "searches" });

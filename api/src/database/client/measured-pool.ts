@@ -17,17 +17,43 @@ type Connected = (
   done: (release?: unknown) => void,
 ) => void;
 
+interface MeasuredPoolConfig extends pg.PoolConfig {
+  /**
+   * Milliseconds after which a statement that has no answer ends its connection, and fails as in any outage. Not the driver's `query_timeout`: its timer for each
+   * statement has V8 keep the statement with its rows until it collects the old generation.
+   */
+  silence?: number;
+}
+
+/** How often connections are looked at, relative to the silence that ends them. */
+const looksInSilence = 10;
+
 /** A pool that measures how long callers wait for a connection, and every statement on its connections. */
 export class MeasuredPool extends pg.Pool {
   readonly #name: PoolName;
   readonly #waits: ReturnType<typeof connectionWait.labels>;
   /** When those began who wait for a connection, first come first. */
   readonly #waiting = new Set<{ readonly began: number }>();
+  readonly #watch: NodeJS.Timeout | undefined;
+  /** As configured. */
+  readonly silence: number | undefined;
 
-  constructor(name: PoolName, config: pg.PoolConfig) {
+  constructor(name: PoolName, { silence, ...config }: MeasuredPoolConfig) {
     super({ ...config, Client: MeasuredClient });
     this.#name = name;
     this.#waits = connectionWait.labels({ pool: name });
+    this.silence = silence;
+    if (silence !== undefined) this.#watch = this.#watchSilence(silence);
+  }
+
+  #watchSilence(silence: number): NodeJS.Timeout {
+    const clients = new Set<MeasuredClient>();
+    this.on("connect", (client) => clients.add(client as unknown as MeasuredClient));
+    this.on("remove", (client) => clients.delete(client as unknown as MeasuredClient));
+    const look = () => {
+      for (const client of clients) if (client.silentFor() > silence) void client.end().catch(() => {});
+    };
+    return setInterval(look, silence / looksInSilence).unref();
   }
 
   /** Has the metrics show this pool's connections. */
@@ -45,6 +71,7 @@ export class MeasuredPool extends pg.Pool {
   override end(callback: () => void): void;
   override end(callback?: () => void): unknown {
     unwatchPool(this.#name, this);
+    clearInterval(this.#watch);
     return callback ? super.end(callback) : super.end();
   }
 
@@ -67,16 +94,26 @@ export class MeasuredPool extends pg.Pool {
 
 /** A client whose statements are measured. A cursor, which is read in parts, is not. */
 class MeasuredClient extends pg.Client {
+  #running = 0;
+  /** When the statement that runs became the next to be answered. */
+  #since = 0;
+
+  /** Milliseconds for which a statement has been running without an answer; 0 while none runs. */
+  silentFor(): number {
+    return this.#running === 0 ? 0 : performance.now() - this.#since;
+  }
+
   // The driver's own declarations of `query` have ten forms; only where the callback is matters here.
   override query(...given: unknown[]): never {
     const forward = super.query as (...args: unknown[]) => unknown;
     if (isCursor(given[0])) return forward.apply(this, given) as never;
     const began = performance.now();
+    if (this.#running++ === 0) this.#since = began;
     const last = given.at(-1);
     if (typeof last === "function") {
       const callback = last as Callback<pg.QueryResult>;
       const measured: Callback<pg.QueryResult> = (error, result) => {
-        record(began, error, result);
+        this.#answered(began, error, result);
         callback(error, result);
       };
       return forward.apply(this, [...given.slice(0, -1), measured]) as never;
@@ -84,24 +121,27 @@ class MeasuredClient extends pg.Client {
     const running = forward.apply(this, given) as Promise<pg.QueryResult>;
     return running.then(
       (result) => {
-        record(began, undefined, result);
+        this.#answered(began, undefined, result);
         return result;
       },
       (error: Error) => {
-        record(began, error, undefined);
+        this.#answered(began, error, undefined);
         throw error;
       },
     ) as never;
+  }
+
+  #answered(began: number, error: Error | null | undefined, result: pg.QueryResult | undefined): void {
+    const now = performance.now();
+    this.#running--;
+    this.#since = now;
+    if (error) countStatementFailure(reasonOf(error));
+    else observeStatement(result?.command, now - began);
   }
 }
 
 const isCursor = (query: unknown): boolean =>
   typeof query === "object" && query !== null && "submit" in query && typeof query.submit === "function";
-
-function record(began: number, error: Error | null | undefined, result: pg.QueryResult | undefined): void {
-  if (error) countStatementFailure(reasonOf(error));
-  else observeStatement(result?.command, performance.now() - began);
-}
 
 /** By PostgreSQL's codes. */
 function reasonOf(error: Error & { code?: unknown }): StatementFailure {

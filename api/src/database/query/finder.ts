@@ -28,8 +28,8 @@ export interface Finder {
   isExpensive?: boolean;
   /** A total known without counting, as an expression; left out, the page's own statement counts. */
   total?: Sql;
-  /** How choices of filters are counted in the page's own statement, where a caller may ask for it. */
-  facets?: Facets;
+  /** How choices of filters are counted in the page's own statement, where a caller may ask for it; the same each time. */
+  facets?: () => Facets;
   /**
    * For a list that may lack rows, and is found quickly: where it has fewer than `below`, another one is read. `resolveConnectionOf` alone does so, by the
    * total, which must be counted; without one it reads the other list at once. Whoever reads the finder in another way gets too few rows.

@@ -40,7 +40,7 @@ export interface PageRequest {
 }
 
 /** The facets that a page is to count. */
-export const facetsOf = ({ finder, withFacets }: PageRequest) => (withFacets ? finder.facets : undefined);
+export const facetsOf = ({ finder, withFacets }: PageRequest) => (withFacets ? finder.facets?.() : undefined);
 
 /** Are all rows of the list read before the page is? Counting facets reads them too. */
 const readsAll = (request: PageRequest) => {

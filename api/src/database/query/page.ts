@@ -120,7 +120,7 @@ export function toPage(
   const kept = backward ? found.slice(more ? 1 : 0) : found.slice(0, window.size);
   const beyond = rows[0]?.beyond ?? (window.offset ?? 0) > 0;
   const counts = rows.find((row) => row.facets)?.facets;
-  const facets = (withFacets && counts && finder.facets?.counted(counts)) || null;
+  const facets = (withFacets && counts && finder.facets?.().counted(counts)) || null;
   return {
     rows: kept.map((one) => {
       const row = selection.rowOf(one.row);

@@ -4,6 +4,7 @@ import { constant, emptySql, joinSql, rawSql, type Sql, sql } from "../../databa
 import { type PreferenceKind, type Preferences, weighed } from "../../inputs/index.ts";
 import { vocabularyOf } from "../feature/applicable.ts";
 import { isConfirmedRow } from "../feature/confirmed.ts";
+import { once } from "../once.ts";
 import { type EvidenceKind, industryKey } from "../ranking/evidence-parts.ts";
 import { creditedWeight, minProvenReviews } from "../ranking/score.ts";
 import { everyonesWeight, featureParts, importanceWeights, unknownPart } from "./fit-score.ts";
@@ -39,7 +40,7 @@ export function listingsByFit(category: { id: string }, ranking: Finder, prefere
     ...ranking,
     name: "listing:fit",
     from: weighed(ranking.from),
-    ...(facets && { facets: { ...facets, from: weighed(facets.from) } }),
+    ...(facets && { facets: once(() => ({ ...facets(), from: weighed(facets().from) })) }),
     order: [
       { column: sql`fit.is_known`, type: "int4", descending: true },
       { column: sql`fit.score`, type: "float8", descending: true },

@@ -49,9 +49,7 @@ export function categoryListings(
     // 0 if unrated, else from 1 to 5.
     isExtraNumber: true,
     ...(unfiltered && { total: sql`${category.softwareCount}::int4` }),
-    get facets() {
-      return facets();
-    },
+    facets,
     reads: () => [
       rowOf("category", category.id, "members"),
       rowOf("category", category.id, "rank"),

@@ -7,6 +7,7 @@ import { companySizes, type MemberRole } from "../../inputs/index.ts";
 import { totalOf, totalReads } from "../counters/totals.ts";
 import { conditionsOf, type FilterGroup, facetsOf, unlessOff } from "../facets/facets.ts";
 import { isKeyed, type Key, keyReads } from "../key.ts";
+import { once } from "../once.ts";
 import type { ReadContext } from "../read-context.ts";
 import { sortKey } from "../text.ts";
 
@@ -58,7 +59,9 @@ export function companies(args: { search?: string | null | undefined; filters?: 
     ...byName,
     where: conditions,
     ...(isWhole && { total: totalOf("companies") }),
-    facets: facetsOf(groups, { from: byName.from, where, reads: () => [anyOf("company", "text")] }),
+    facets: once(() =>
+      facetsOf(groups, { from: byName.from, where, reads: () => [anyOf("company", "text")] }),
+    ),
     reads: (withTotal) => [anyOf("company", "text"), ...totalReads(withTotal && isWhole)],
   };
 }

@@ -134,9 +134,7 @@ export function directory(context: DirectoryContext, args: DirectoryArguments): 
     ...(total && { total }),
     ...(search !== null && { isExpensive: true }),
     ...(args.fallback && { fallback: args.fallback }),
-    get facets() {
-      return facets();
-    },
+    facets,
     reads: (withTotal) => [
       ...(filtered.length > 0 ? filterReads : []),
       ...order.facets.map((facet) => anyOf("software", facet)),

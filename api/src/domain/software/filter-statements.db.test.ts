@@ -44,11 +44,8 @@ test("whatever is chosen, a list has three texts of its statement: unfiltered, f
   const context = { viewer: null, reader: database.reader, now: new Date() };
   const textOf = (filters: object) => {
     const finder = directory(context, { sort: "rating", filters: { ...noFilters, ...filters } });
-    return [
-      ...finder.where,
-      finder.facets?.counts,
-      ...(finder.facets?.decidedBySql ?? []).map((group) => group.condition),
-    ]
+    const facets = finder.facets?.();
+    return [...finder.where, facets?.counts, ...(facets?.decidedBySql ?? []).map((group) => group.condition)]
       .map((part) => part?.text)
       .join("; ");
   };

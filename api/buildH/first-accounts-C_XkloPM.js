@@ -1,0 +1,1 @@
+export { t as firstAccounts } from "./first-accounts-CS6s0esv.js";

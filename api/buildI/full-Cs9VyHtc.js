@@ -1,0 +1,1 @@
+export { t as NotEmptyError, n as loadFull } from "./full-D3yIGpnR.js";

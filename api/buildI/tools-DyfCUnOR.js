@@ -1,0 +1,1 @@
+export { t as tools } from "./tools-pIzcSiG4.js";

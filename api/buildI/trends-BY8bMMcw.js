@@ -1,0 +1,32 @@
+import "./inputs-B-w6j7sD.js";
+import { _ as dayMs } from "./sql-DFE1wlsP.js";
+// api/src/domain/counters/trends.ts
+/** Days that are compared with as many before them. */
+var span = 14;
+/** Weight of a review relative to a view. */
+var reviewWeight = 10;
+/**
+* Recomputes the trend of each software (alias `trend`): 10 × reviews + views of the last 14 days, minus the same of the 14
+* days before; a day's views count once the day is over. Changes with time, so it is not checked for drift; recomputed at each
+* import, and by a job hourly and after each start.
+*/
+function recomputeTrends(tx, now) {
+	const middle = /* @__PURE__ */ new Date(now.getTime() - span * dayMs);
+	const start = /* @__PURE__ */ new Date(now.getTime() - 28 * dayMs);
+	return tx.$executeRaw`
+    with gained as (
+      select r.software_id as id,
+        ${reviewWeight}::int4 * sum(case when r.created_at >= ${middle}::timestamptz then 1 else -1 end) as points
+      from review r
+      where r.status = 'published' and r.created_at >= ${start}::timestamptz and r.created_at < ${now}::timestamptz
+      group by r.software_id
+      union all
+      select d.subject_id, sum(case when d.day >= ${middle}::timestamptz::date then d.count else -d.count end)
+      from daily_count d
+      where d.metric = 'software_view' and d.day >= ${start}::timestamptz::date and d.day < ${now}::timestamptz::date
+      group by d.subject_id),
+    trends as (select s.id, coalesce(sum(g.points), 0)::int4 as trend
+      from software s left join gained g on g.id = s.id group by s.id)
+    update software set trend = t.trend from trends t where software.id = t.id and software.trend <> t.trend`;
+}
+export { recomputeTrends as t };

@@ -1,0 +1,1 @@
+export { t as loadPages } from "./pages-DaRReweU.js";

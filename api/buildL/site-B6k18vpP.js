@@ -1,0 +1,1 @@
+export { t as openSite } from "./site-CUIuxC3c.js";
