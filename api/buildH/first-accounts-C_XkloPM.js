@@ -1,1 +1,0 @@
-export { t as firstAccounts } from "./first-accounts-CS6s0esv.js";

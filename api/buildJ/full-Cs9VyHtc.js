@@ -1,1 +1,0 @@
-export { t as NotEmptyError, n as loadFull } from "./full-D3yIGpnR.js";

@@ -1,1 +1,0 @@
-export { t as openSite } from "./site-CUIuxC3c.js";

@@ -1,1 +1,0 @@
-export { t as loadPages } from "./pages-DaRReweU.js";

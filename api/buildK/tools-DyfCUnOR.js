@@ -1,1 +1,0 @@
-export { t as tools } from "./tools-pIzcSiG4.js";
