@@ -107,14 +107,19 @@ test("trends are recomputed by an hourly job, and after a start", { tags: ["2.di
   expect(reported).toEqual([]);
 });
 
-test("a kind that may be overdue is run once a process has started its workers, a scheduled one is not", async () => {
+test("a kind that may be overdue is run once the workers have started, once in an hour; a scheduled one is not", async () => {
   const done: string[] = [];
-  const scheduled = (name: string) => ({
-    schedule: "0 0 1 1 *",
-    run: async () => void done.push(name),
-  });
-  await start({ later: scheduled("later"), overdue: { ...scheduled("overdue"), atStart: true } });
-  await expect.poll(() => done, soon).toEqual(["overdue"]);
+  const job = (name: string) => ({ schedule: "0 0 1 1 *", run: async () => void done.push(name) });
+  const kinds = { later: job("later"), overdue: { ...job("overdue"), atStart: true } };
+  const hour = async () => (await database.pool.query("select date_trunc('hour', now()) as hour")).rows;
+  const before = await hour();
+  await start(kinds);
+  await expect.poll(() => done, soon).toContain("overdue");
+  const again = await start(kinds);
+  await add(again, "later");
+  await expect.poll(() => done, soon).toContain("later");
+  const all = await hour();
+  if (String(before[0].hour) === String(all[0].hour)) expect(done).toEqual(["overdue", "later"]);
 });
 
 test("C of the categories, and the ranks derived from it, are recomputed by a job", async () => {

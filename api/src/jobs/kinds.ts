@@ -62,7 +62,7 @@ export interface Retries {
 export interface JobKind<Data = unknown> {
   /** When a job of this kind is scheduled: minute, hour, day of the month, month and day of the week, in UTC. */
   readonly schedule?: string;
-  /** True if a job of this kind is also queued when a process has started its workers: what it does may be overdue. */
+  /** True if a job of this kind is also queued when a process has started its workers, at most once an hour: what it does may be overdue. */
   readonly atStart?: boolean;
   /** Default: ten retries within about an hour. */
   readonly retries?: Retries;

@@ -27,6 +27,8 @@ export interface Jobs extends JobQueue, WatchedJobs {
 const defaultRetries: Retries = { limit: 10, delay: 2 };
 /** Seconds after which a job of a dead process is retried. */
 const expireInSeconds = 15 * 60;
+/** Of the starts in each hour, of all processes, one queues what a start has done. */
+const atStartSeconds = 60 * 60;
 /** The whole process has to end within a few seconds. */
 const stopTimeout = 3_000;
 /** For a job without a signal. */
@@ -55,7 +57,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 
   async function startKind(
     name: string,
-    { schedule, atStart, retries, concurrency = 1, maxSeconds = expireInSeconds, run }: JobKind,
+    { schedule, retries, concurrency = 1, maxSeconds = expireInSeconds, run }: JobKind,
   ): Promise<void> {
     await boss.createQueue(name);
     // Makes the library cache the kind before a job is queued inside a transaction, which may hold the last connection.
@@ -66,7 +68,6 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       expireInSeconds: maxSeconds,
     });
     if (schedule) await boss.schedule(name, schedule);
-    if (atStart) await boss.send(name, {});
     const worker = await boss.work(
       name,
       { pollingIntervalSeconds, localConcurrency: concurrency },
@@ -99,6 +100,8 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     await Promise.all(Object.entries(enabled).map(([name, kind]) => startKind(name, kind)));
     // Schedules of disabled kinds would otherwise leave jobs that no process runs.
     for (const name of Object.keys(kinds)) if (isWorking && !(name in enabled)) await boss.unschedule(name);
+    for (const [name, { atStart }] of Object.entries(enabled))
+      if (isWorking && atStart) await boss.send(name, {}, { singletonSeconds: atStartSeconds });
   } catch (error) {
     await stop().catch(report);
     throw error;

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import type pg from "pg";
+import { afterEach, describe, expect, test } from "vitest";
 import { testDatabase, testKind } from "../../testing/database.ts";
 import { growthOf, metric } from "../../testing/metrics.ts";
 import { sql } from "../query/sql.ts";
@@ -58,24 +59,64 @@ test("the pool's connections are shown, and the wait for one is measured, also o
   expect(await metric("assay_database_connections_max", ofPool)).toBe(pool.options.max);
 });
 
-test.runIf(testKind === "postgresql")(
-  "a statement without an answer ends its connection and fails as an outage; those that are answered in time do not, however many there are",
-  async () => {
-    const silent = new MeasuredPool("reads", { ...database.pool.options, max: 1, silence: 2_000 });
-    const sleep = (seconds: number) => silent.query(`select pg_sleep(${seconds})`);
+describe.runIf(testKind === "postgresql")("where statements must be answered within two seconds", () => {
+  const opened: MeasuredPool[] = [];
+  const open = (more: pg.PoolConfig = {}) => {
+    const pool = new MeasuredPool("reads", {
+      ...database.pool.options,
+      max: 1,
+      answerWithin: 2_000,
+      ...more,
+    });
+    opened.push(pool);
+    return pool;
+  };
+  afterEach(() => Promise.all(opened.splice(0).map((pool) => pool.ended || pool.end())));
+
+  const sleep = (seconds: number) => `select pg_sleep(${seconds})`;
+  const failureOf = (work: Promise<unknown>) =>
+    work.then(
+      () => null,
+      (error: unknown) => error,
+    );
+
+  test("one that is not fails as in an outage, and the next caller has another connection", async () => {
+    const pool = open();
+    const idle = open();
+    const processOf = async (one: MeasuredPool) => (await one.query("select pg_backend_pid() as id")).rows;
+    const [lost, kept] = await Promise.all([processOf(pool), processOf(idle)]);
+    expect(isOutage(await failureOf(pool.query(sleep(60))))).toBe(true);
+    expect(await processOf(pool)).not.toEqual(lost);
+    expect(await processOf(idle)).toEqual(kept);
+  });
+
+  test("so it is with the first one of a connection, and while the pool ends", async () => {
+    const pool = open({ onConnect: (client) => client.query(sleep(60)) });
+    expect(isOutage(await failureOf(pool.query("select 1")))).toBe(true);
+    const ending = open();
+    const running = failureOf(ending.query(sleep(60)));
+    await expect.poll(() => ending.totalCount - ending.idleCount).toBe(1);
+    await ending.end();
+    expect(isOutage(await running)).toBe(true);
+  });
+
+  test("several that take longer together are answered, and values that cannot be sent fail once", async () => {
+    const client = await open().connect();
     try {
-      await silent.connect().then(async (client) => {
-        await Promise.all([1.2, 1.2].map((seconds) => client.query(`select pg_sleep(${seconds})`)));
-        client.release();
-      });
-      const failed = await sleep(20).catch((error: unknown) => error);
-      expect(isOutage(failed)).toBe(true);
-      expect((await silent.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+      const unsendable = {
+        toPostgres: () => {
+          throw new Error("no value");
+        },
+      };
+      await expect(client.query("select $1::text", [unsendable])).rejects.toThrow("no value");
+      await Promise.all([1.2, 1.2].map((seconds) => client.query(sleep(seconds))));
+      expect((await client.query("select 1 as one", undefined)).rows).toEqual([{ one: 1 }]);
+      expect(isOutage(await failureOf(client.query(sleep(60))))).toBe(true);
     } finally {
-      await silent.end();
+      client.release(true);
     }
-  },
-);
+  });
+});
 
 test("a pool that has ended is not shown, and takes away no other that has its name by now", async () => {
   const max = () => metric("assay_database_connections_max", { pool: "searches" });

@@ -19,14 +19,14 @@ type Connected = (
 
 interface MeasuredPoolConfig extends pg.PoolConfig {
   /**
-   * Milliseconds after which a statement that has no answer ends its connection, and fails as in any outage. Not the driver's `query_timeout`: its timer for each
-   * statement has V8 keep the statement with its rows until it collects the old generation.
+   * Milliseconds in which a statement must be answered, or a tenth more: its connection is ended then, and it fails as in any outage. Not the driver's `query_timeout`,
+   * for which V8 keeps each statement with its rows until it collects the old generation.
    */
-  silence?: number;
+  answerWithin?: number;
 }
 
-/** How often connections are looked at, relative to the silence that ends them. */
-const looksInSilence = 10;
+/** How often a pool looks at its connections in the time in which a statement must be answered. */
+const looks = 10;
 
 /** A pool that measures how long callers wait for a connection, and every statement on its connections. */
 export class MeasuredPool extends pg.Pool {
@@ -36,24 +36,28 @@ export class MeasuredPool extends pg.Pool {
   readonly #waiting = new Set<{ readonly began: number }>();
   readonly #watch: NodeJS.Timeout | undefined;
   /** As configured. */
-  readonly silence: number | undefined;
+  readonly answerWithin: number | undefined;
 
-  constructor(name: PoolName, { silence, ...config }: MeasuredPoolConfig) {
-    super({ ...config, Client: MeasuredClient });
+  constructor(name: PoolName, { answerWithin, onConnect, ...config }: MeasuredPoolConfig) {
+    const open = new Set<MeasuredClient>();
+    super({
+      ...config,
+      Client: MeasuredClient,
+      onConnect(client) {
+        const measured = client as unknown as MeasuredClient;
+        open.add(measured);
+        client.once("end", () => open.delete(measured));
+        return onConnect?.(client);
+      },
+    });
     this.#name = name;
     this.#waits = connectionWait.labels({ pool: name });
-    this.silence = silence;
-    if (silence !== undefined) this.#watch = this.#watchSilence(silence);
-  }
-
-  #watchSilence(silence: number): NodeJS.Timeout {
-    const clients = new Set<MeasuredClient>();
-    this.on("connect", (client) => clients.add(client as unknown as MeasuredClient));
-    this.on("remove", (client) => clients.delete(client as unknown as MeasuredClient));
-    const look = () => {
-      for (const client of clients) if (client.silentFor() > silence) void client.end().catch(() => {});
+    this.answerWithin = answerWithin;
+    if (answerWithin === undefined) return;
+    const endSilent = () => {
+      for (const client of open) if (client.silentFor() > answerWithin) client.cut();
     };
-    return setInterval(look, silence / looksInSilence).unref();
+    this.#watch = setInterval(endSilent, answerWithin / looks).unref();
   }
 
   /** Has the metrics show this pool's connections. */
@@ -71,8 +75,9 @@ export class MeasuredPool extends pg.Pool {
   override end(callback: () => void): void;
   override end(callback?: () => void): unknown {
     unwatchPool(this.#name, this);
-    clearInterval(this.#watch);
-    return callback ? super.end(callback) : super.end();
+    // It waits for statements that run, of which one may never be answered.
+    const ended = super.end().finally(() => clearInterval(this.#watch));
+    return callback ? void ended.finally(callback) : ended;
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -92,15 +97,23 @@ export class MeasuredPool extends pg.Pool {
   }
 }
 
-/** A client whose statements are measured. A cursor, which is read in parts, is not. */
+/** A client whose statements are measured. */
 class MeasuredClient extends pg.Client {
   #running = 0;
   /** When the statement that runs became the next to be answered. */
   #since = 0;
+  #isCut = false;
 
   /** Milliseconds for which a statement has been running without an answer; 0 while none runs. */
   silentFor(): number {
     return this.#running === 0 ? 0 : performance.now() - this.#since;
+  }
+
+  /** Ends the connection at once: the statements that run fail. */
+  cut(): void {
+    if (this.#isCut) return;
+    this.#isCut = true;
+    void this.end().catch(() => {});
   }
 
   /**
@@ -108,11 +121,12 @@ class MeasuredClient extends pg.Client {
    * have ten forms; only where the callback is matters here.
    */
   override query(...given: unknown[]): never {
-    if (isCursor(given[0])) return super.query(...(given as [never])) as never;
+    const [statement, values] = given;
     const last = given.at(-1);
-    if (typeof last === "function") return this.#measure(given.slice(0, -1), last as Answered) as never;
+    if (typeof last === "function")
+      return this.#measure(statement, values === last ? undefined : values, last as Answered) as never;
     const running = new Promise<pg.QueryResult>((resolve, reject) => {
-      this.#measure(given, (error, result) => (error ? reject(error) : resolve(result)));
+      this.#measure(statement, values, (error, result) => (error ? reject(error) : resolve(result)));
     });
     return running.catch((error: Error) => {
       // One that leads to the caller, as the driver gives it.
@@ -121,14 +135,23 @@ class MeasuredClient extends pg.Client {
     }) as never;
   }
 
-  #measure(given: readonly unknown[], callback: Answered): void {
+  #measure(statement: unknown, values: unknown, callback: Answered): void {
     const began = performance.now();
-    const measured: Answered = (error, result) => {
+    if (this.#running++ === 0) this.#since = began;
+    let isAnswered = false;
+    const answered: Answered = (error, result) => {
+      // The driver calls again after values that it could not send.
+      if (isAnswered) return;
+      isAnswered = true;
       this.#answered(began, error, result);
       callback(error, result);
     };
-    (super.query as (...all: unknown[]) => unknown).call(this, ...given, measured);
-    if (this.#running++ === 0) this.#since = began;
+    try {
+      (super.query as (...all: unknown[]) => unknown).call(this, statement, values, answered);
+    } catch (error) {
+      this.#running--;
+      throw error;
+    }
   }
 
   #answered(began: number, error: Error | null | undefined, result: pg.QueryResult | undefined): void {
@@ -139,9 +162,6 @@ class MeasuredClient extends pg.Client {
     else observeStatement(result?.command, now - began);
   }
 }
-
-const isCursor = (query: unknown): boolean =>
-  typeof query === "object" && query !== null && "submit" in query && typeof query.submit === "function";
 
 /** By PostgreSQL's codes. */
 function reasonOf(error: Error & { code?: unknown }): StatementFailure {

@@ -33,7 +33,7 @@ test("a connection for reads on which nothing comes back is given up, and none t
   const pools = openPools(options, { connections: 5, readTimeout: 11_000 });
   const { main: single } = openSinglePool(options);
   const { main, readers, expensive, changes } = pools;
-  const timeouts = [main, readers, expensive, changes, single].map((pool) => pool.silence);
+  const timeouts = [main, readers, expensive, changes, single].map((pool) => pool.answerWithin);
   expect(timeouts).toEqual([undefined, 21_000, 15_000, 11_000, undefined]);
   await Promise.all([endPools(pools), single.end()]);
 });

@@ -91,7 +91,7 @@ function openPool(
     max,
     application_name: ownApplication,
     connectionTimeoutMillis: connectionTimeoutMs,
-    ...(timeout > 0 && { silence: timeout + silence }),
+    ...(timeout > 0 && { answerWithin: timeout + silence }),
     idleTimeoutMillis: idleTimeout,
     // Routers and firewalls drop connections on which nothing is sent for minutes.
     keepAlive: true,

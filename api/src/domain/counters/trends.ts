@@ -9,7 +9,7 @@ const reviewWeight = 10;
 /**
  * Recomputes the trend of each software (alias `trend`): 10 × reviews + views of the last 14 days, minus the same of the 14
  * days before; a day's views count once the day is over. Changes with time, so it is not checked for drift; recomputed at each
- * import, and by a job hourly and after each start.
+ * import, and by a job hourly and after a start.
  */
 export function recomputeTrends(tx: Pick<Statements, "$executeRaw">, now: Date): Promise<number> {
   const middle = new Date(now.getTime() - span * dayMs);
