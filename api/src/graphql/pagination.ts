@@ -3,14 +3,14 @@ import type { FacetChoices, Finder } from "../database/query/finder.ts";
 import type { Page } from "../database/query/page.ts";
 import type { PageRequest, Window } from "../database/query/page-sql.ts";
 import type { RowText } from "../database/query/row-text.ts";
-import type { Position } from "../database/query/seek.ts";
 import { invalid } from "../domain/errors.ts";
 import { listSizes } from "../inputs/index.ts";
 import { refundableWork } from "../limits/list-cost.ts";
 import { defaultPageSize, offsetCursor } from "../limits/offset-cursors.ts";
 import { RawJson } from "../limits/raw-json.ts";
 import type { Context } from "./context.ts";
-import { readCursor, rowCursor } from "./cursors.ts";
+import { readCursor } from "./cursors.ts";
+import { Edge, PageInfo } from "./edge.ts";
 import { pageWithRow, type ReadPage } from "./plans/nested-pages.ts";
 import { textSelection } from "./plans/text-selection.ts";
 import { jsonSelectionOf, type Loadable, type RowOf, selectionOf } from "./rows.ts";
@@ -65,54 +65,6 @@ function toWindow(finder: Finder, args: PageArguments, maximum: number): Window 
     else window.offset = cursor.offset;
   }
   return window;
-}
-
-/** An edge at a row's position in the order called `name`; its cursor is made when a document asks for it. */
-class Edge<Node> {
-  readonly #name: string;
-  readonly #at: { readonly position: Position };
-  readonly node: Node;
-
-  constructor(name: string, at: { readonly position: Position }, node: Node) {
-    this.#name = name;
-    this.#at = at;
-    this.node = node;
-  }
-
-  get cursor(): string {
-    return rowCursor(this.#name, this.#at.position);
-  }
-}
-
-/**
- * Where a page is in its list; cursors are made when a document asks for them. A class, because V8 keeps what accessors of an object literal refer to until it
- * collects the old generation.
- */
-class PageInfo {
-  readonly #name: string;
-  readonly #rows: Page["rows"];
-  readonly hasNextPage: boolean;
-  readonly hasPreviousPage: boolean;
-
-  constructor(name: string, { rows, hasNext, hasPrevious }: Page) {
-    this.#name = name;
-    this.#rows = rows;
-    this.hasNextPage = hasNext;
-    this.hasPreviousPage = hasPrevious;
-  }
-
-  get startCursor(): string | null {
-    return this.#cursorAt(0);
-  }
-
-  get endCursor(): string | null {
-    return this.#cursorAt(-1);
-  }
-
-  #cursorAt(index: number): string | null {
-    const at = this.#rows.at(index);
-    return at ? rowCursor(this.#name, at.position) : null;
-  }
 }
 
 /** Where a document selects the fields of a connection's rows: of its nodes, if no path is given. */

@@ -27,7 +27,7 @@ export interface Jobs extends JobQueue, WatchedJobs {
 const defaultRetries: Retries = { limit: 10, delay: 2 };
 /** Seconds after which a job of a dead process is retried. */
 const expireInSeconds = 15 * 60;
-/** Of the starts in each hour, of all processes, one queues what a start has done. */
+/** Seconds in which the starts of all processes queue what a start has done only once: that is scheduled as often. */
 const atStartSeconds = 60 * 60;
 /** The whole process has to end within a few seconds. */
 const stopTimeout = 3_000;

@@ -26,7 +26,7 @@ interface MeasuredPoolConfig extends pg.PoolConfig {
 }
 
 /** How often a pool looks at its connections in the time in which a statement must be answered. */
-const looks = 10;
+const looksPerWait = 10;
 
 /** A pool that measures how long callers wait for a connection, and every statement on its connections. */
 export class MeasuredPool extends pg.Pool {
@@ -34,8 +34,7 @@ export class MeasuredPool extends pg.Pool {
   readonly #waits: ReturnType<typeof connectionWait.labels>;
   /** When those began who wait for a connection, first come first. */
   readonly #waiting = new Set<{ readonly began: number }>();
-  readonly #watch: NodeJS.Timeout | undefined;
-  /** As configured. */
+  /** Milliseconds in which a statement must be answered; undefined if it may take as long as it takes. */
   readonly answerWithin: number | undefined;
 
   constructor(name: PoolName, { answerWithin, onConnect, ...config }: MeasuredPoolConfig) {
@@ -54,10 +53,12 @@ export class MeasuredPool extends pg.Pool {
     this.#waits = connectionWait.labels({ pool: name });
     this.answerWithin = answerWithin;
     if (answerWithin === undefined) return;
-    const endSilent = () => {
+    // Also while the pool ends, which waits for statements that run.
+    const watch = setInterval(() => {
+      if (this.ended) clearInterval(watch);
       for (const client of open) if (client.silentFor() > answerWithin) client.cut();
-    };
-    this.#watch = setInterval(endSilent, answerWithin / looks).unref();
+    }, answerWithin / looksPerWait);
+    watch.unref();
   }
 
   /** Has the metrics show this pool's connections. */
@@ -75,9 +76,7 @@ export class MeasuredPool extends pg.Pool {
   override end(callback: () => void): void;
   override end(callback?: () => void): unknown {
     unwatchPool(this.#name, this);
-    // It waits for statements that run, of which one may never be answered.
-    const ended = super.end().finally(() => clearInterval(this.#watch));
-    return callback ? void ended.finally(callback) : ended;
+    return callback ? super.end(callback) : super.end();
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -121,10 +120,10 @@ class MeasuredClient extends pg.Client {
    * have ten forms; only where the callback is matters here.
    */
   override query(...given: unknown[]): never {
-    const [statement, values] = given;
     const last = given.at(-1);
-    if (typeof last === "function")
-      return this.#measure(statement, values === last ? undefined : values, last as Answered) as never;
+    const callback = typeof last === "function" ? (last as Answered) : undefined;
+    const [statement, values] = callback ? given.slice(0, -1) : given;
+    if (callback) return this.#measure(statement, values, callback) as never;
     const running = new Promise<pg.QueryResult>((resolve, reject) => {
       this.#measure(statement, values, (error, result) => (error ? reject(error) : resolve(result)));
     });
