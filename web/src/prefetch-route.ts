@@ -1,5 +1,7 @@
+import { preloadModule } from "react-dom";
 import type { OperationType } from "relay-runtime";
 import { crossesAdminArea } from "./document/admin-area";
+import { routeScripts } from "./document/route-scripts";
 import { isKnownSignedIn } from "./relay/browser-environment";
 import { prefetchPage } from "./relay/browser-pages";
 import type { PageData } from "./relay/page-data";
@@ -8,7 +10,10 @@ import { matchRoute } from "./route-match";
 type DataModule = { default: PageData<OperationType> };
 const dataModules = import.meta.glob<DataModule>("./pages/*/data.ts");
 
-/** Prefetches the data of a link's target page. */
+/**
+ * Prefetches the scripts and the data of a link's target page. React Router's `PrefetchPageLinks` would reload the page that is shown
+ * where the server does not have a script any more, and with it what was typed would be gone.
+ */
 export async function prefetchRoute(href: string): Promise<void> {
   const url = new URL(href, window.location.href);
   const isHere = () => url.href === window.location.href;
@@ -17,6 +22,7 @@ export async function prefetchRoute(href: string): Promise<void> {
   const load = match && dataModules[`./pages/${match.entry.page}/data.ts`];
   // A new document contains its own data.
   if (!load || crossesAdminArea(match.entry.path)) return;
+  for (const script of routeScripts(match.entry.path)) preloadModule(script, { as: "script" });
   const { default: page } = await load();
   const signedIn = isKnownSignedIn() ? await page.signedIn?.() : undefined;
   // Somebody may have gone there meanwhile.

@@ -1,11 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-
-declare global {
-  interface Window {
-    /** Written into the document by React Router. */
-    __reactRouterManifest?: { routes: Record<string, { module: string } | undefined> };
-  }
-}
+import { routeScripts } from "./route-scripts";
 
 /** The error code for a query that the server does not know, because its version differs from that of this document. */
 export const outdatedCode = "OUTDATED";
@@ -31,7 +25,7 @@ export function loadDocument({ pathname, search }: URL): Promise<never> {
 
 /** Middleware that loads a new document if the server no longer has the script of a route. */
 export const loadAcrossVersions: MiddlewareFunction = async ({ pattern, url }, next) => {
-  const script = window.__reactRouterManifest?.routes[pattern]?.module;
+  const [script] = routeScripts(pattern);
   const isLoaded = script && import(/* @vite-ignore */ script).catch(() => loadDocument(url));
   const [result] = await Promise.all([next(), isLoaded]);
   return result;

@@ -7,9 +7,8 @@ import {
   use,
   useMemo,
   useRef,
-  useState,
 } from "react";
-import { PrefetchPageLinks, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 
 /** Resting this long on a link counts as an intention; sweeping over a menu does not. */
 const intentMs = 70;
@@ -45,8 +44,6 @@ export interface LinkProviderProps {
  */
 export function LinkProvider({ prefetch, children }: LinkProviderProps) {
   const navigate = useNavigate();
-  /** The path of the link that somebody pointed at last. */
-  const [intended, setIntended] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The path of the link that was clicked, until its page is there. */
   const opening = useRef<string>(undefined);
@@ -59,10 +56,7 @@ export function LinkProvider({ prefetch, children }: LinkProviderProps) {
       if (to === opening.current) return;
       // What is shown already is asked for again by a click alone.
       if (currentTarget.href === window.location.href) return;
-      timer.current = setTimeout(() => {
-        prefetch(to);
-        setIntended(to);
-      }, intentMs);
+      timer.current = setTimeout(() => prefetch(to), intentMs);
     };
     return {
       prefetchHandlers: { onPointerEnter: approach, onFocus: approach, onPointerLeave: leave, onBlur: leave },
@@ -80,12 +74,7 @@ export function LinkProvider({ prefetch, children }: LinkProviderProps) {
       },
     };
   }, [navigate, prefetch]);
-  return (
-    <LinkContext value={actions}>
-      {children}
-      {intended !== null && <PrefetchPageLinks page={intended} />}
-    </LinkContext>
-  );
+  return <LinkContext value={actions}>{children}</LinkContext>;
 }
 
 const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
