@@ -20,7 +20,7 @@ import {
   socketName,
   startFailure,
 } from "./folder.ts";
-import { removeHolder, takeLock, writeHolder } from "./lock.ts";
+import { endHolder, removeHolder, takeLock, writeHolder } from "./lock.ts";
 import { WireServer } from "./wire.ts";
 
 const options = JSON.parse(process.argv[2] ?? "") as ChildOptions;
@@ -35,7 +35,7 @@ process.on("message", (message) => message === lifeRequest && send({ kind: "aliv
 try {
   const folder = embeddedFolder(options.dataDir);
   prepareFolder(folder);
-  await takeLock(folder, options.role);
+  await takeLock(folder, { role: options.role, log });
   removeHolder(folder);
   await serve(folder);
 } catch (error) {
@@ -49,7 +49,6 @@ try {
 
 async function serve(folder: EmbeddedFolder): Promise<void> {
   const db = await openFiles(folder);
-  const log = (line: string): void => send({ kind: "log", line });
   const wire = new WireServer(db, {
     log,
     foreign: (isRunning) => send({ kind: "foreign", isRunning }),
@@ -69,7 +68,7 @@ async function serve(folder: EmbeddedFolder): Promise<void> {
   });
 
   const end = async (): Promise<void> => {
-    removeHolder(folder);
+    endHolder(folder);
     checkpoints.stop();
     await wire.close();
     await db.close();
@@ -121,6 +120,10 @@ function open(folder: string, durable: boolean): Promise<PGlite> {
     extensions: { pg_trgm },
     startParams: startParameters(durable),
   });
+}
+
+function log(line: string): void {
+  send({ kind: "log", line });
 }
 
 function send(message: ChildMessage): void {

@@ -20,6 +20,7 @@ import { copyEmbeddedTemplate } from "../../testing/scratch-database.ts";
 import { type Database, type DatabaseOptions, openDatabase } from "../client/open.ts";
 import { transaction } from "../client/transaction.ts";
 import { embeddedFolder } from "./folder.ts";
+import { runningServer } from "./lock.ts";
 
 const cleanups: (() => unknown)[] = [];
 
@@ -110,6 +111,17 @@ describe.runIf(testKind === "embedded")("the embedded database", () => {
     await sleep(300);
     await command.close();
     expect((await waiting).kind).toBe("embedded");
+  });
+
+  it("lets a command wait for a server that was killed and is started again, which comes first", async () => {
+    const dataDir = await databaseFolder();
+    const folder = embeddedFolder(dataDir);
+    (await otherProcess(dataDir, "server")).kill("SIGKILL");
+    await expect.poll(() => existsSync(folder.ended)).toBe(true);
+    const command = open(dataDir, "command");
+    await open(dataDir, "server");
+    await command;
+    expect(await runningServer(folder)).toMatchObject({ pid: process.pid, role: "server" });
   });
 
   it("ends when its server is killed, and keeps what was acknowledged", async () => {

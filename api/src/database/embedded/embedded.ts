@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { DatabaseError } from "../client/errors.ts";
 import { embeddedFolder } from "./folder.ts";
 import { ForeignWatch } from "./foreign-watch.ts";
-import { type Role, runningServer } from "./lock.ts";
+import { type Role, restartedServer } from "./lock.ts";
 import { Restarts } from "./restarts.ts";
 import { type Patience, watchSilence } from "./silence-watch.ts";
 
@@ -50,14 +50,13 @@ const childFile = fileURLToPath(new URL("./child.ts", import.meta.url));
  * its own.
  */
 export async function openEmbedded(options: Options): Promise<Embedded> {
-  const running = (): Promise<Embedded | undefined> => runningEmbedded(options);
-  const server = await running();
+  const server = await runningEmbedded(options);
   if (server) return server;
   try {
     return await new Supervisor(options).start();
   } catch (error) {
     // A server may have come up while this command waited for the folder.
-    const late = await running();
+    const late = await runningEmbedded(options);
     if (late) return late;
     throw error;
   }
@@ -65,7 +64,7 @@ export async function openEmbedded(options: Options): Promise<Embedded> {
 
 async function runningEmbedded({ role, dataDir }: Options): Promise<Embedded | undefined> {
   if (role === "server") return undefined;
-  const server = await runningServer(embeddedFolder(dataDir));
+  const server = await restartedServer(embeddedFolder(dataDir));
   return server && { socketFolder: server.socketFolder, close: async () => {} };
 }
 

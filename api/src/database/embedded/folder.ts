@@ -26,6 +26,8 @@ export type EmbeddedFolder = {
   lock: string;
   /** Says who serves the database, and where. */
   holder: string;
+  /** The note of a server that has ended; its time says when. */
+  ended: string;
 };
 
 /** The names of everything in the folder; touches nothing. */
@@ -37,6 +39,7 @@ export function embeddedFolder(dataDir: string): EmbeddedFolder {
     unfinished: join(root, "data.new"),
     lock: join(root, "lock"),
     holder: join(root, "holder.json"),
+    ended: join(root, "ended.json"),
   };
 }
 
@@ -89,7 +92,7 @@ function refuseOtherVersion(folder: EmbeddedFolder): void {
 
 /** Throws unless a folder without a database is empty but for the remains of an interrupted start. */
 function refuseForeign(folder: EmbeddedFolder): void {
-  const own = new Set([folder.unfinished, folder.lock, folder.holder]);
+  const own = new Set([folder.unfinished, folder.lock, folder.holder, folder.ended]);
   const foreign = readdirSync(folder.root).filter(
     (name) => !own.has(join(folder.root, name)) && !name.startsWith(".s.PGSQL."),
   );

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -19,8 +19,11 @@ export type Holder = {
   socketFolder: string;
 };
 
-/** How long the lock is waited for: its holder may be just ending. */
+/** How long the lock is waited for, whose holder may be just ending, and a server that may be just starting again. */
 const timeoutMs = 5_000;
+
+/** From this time on, the log tells what was waited for. */
+const longMs = 500;
 
 /** How long a server that still answers is taken for one that is just ending. */
 const answeringTimeoutMs = 1_000;
@@ -29,15 +32,23 @@ const answeringTimeoutMs = 1_000;
  * Takes the folder's lock, or throws a sentence that names the holder. Uses a lock of the operating system (through SQLite,
  * because Node has no call for one), which is released when the process ends in any way, so there are no stale locks.
  */
-export async function takeLock(folder: EmbeddedFolder, role: Role): Promise<void> {
-  const start = Date.now();
+export async function takeLock(
+  folder: EmbeddedFolder,
+  { role, log }: { role: Role; log: (line: string) => void },
+): Promise<void> {
+  const start = performance.now();
+  const elapsed = () => performance.now() - start;
+  let holder = "";
   while (!tryLock(folder)) {
-    const waited = Date.now() - start;
+    holder = nameOfHolder(folder);
+    const waited = elapsed();
     if (waited >= timeoutMs || (waited >= answeringTimeoutMs && (await runningServer(folder)))) {
       throw new DatabaseError(refusal(folder, role));
     }
     await sleep(50);
   }
+  if (elapsed() > longMs)
+    log(`Waited ${(elapsed() / 1000).toFixed(1)} s for the database, which ${holder} had.`);
 }
 
 function tryLock(folder: EmbeddedFolder): boolean {
@@ -55,17 +66,20 @@ function tryLock(folder: EmbeddedFolder): boolean {
 
 const heldLocks: DatabaseSync[] = [];
 
-function refusal(folder: EmbeddedFolder, role: Role): string {
+function nameOfHolder(folder: EmbeddedFolder): string {
   const holder = readHolder(folder);
   // The latter may go on without the former, if that was killed while a statement ran.
-  const who = holder
+  return holder
     ? `a ${holder.role} (process ${holder.pid}, its database process ${holder.childPid})`
     : "another process";
+}
+
+function refusal(folder: EmbeddedFolder, role: Role): string {
   const advice =
-    role === "server" && holder?.role === "server"
+    role === "server" && readHolder(folder)?.role === "server"
       ? "stop it first, or set DATABASE_URL to a PostgreSQL server, which several servers can share"
       : "wait until it has ended, or stop it";
-  return `The database in ${folder.root} is in use by ${who}: ${advice}.`;
+  return `The database in ${folder.root} is in use by ${nameOfHolder(folder)}: ${advice}.`;
 }
 
 /** Publishes the holder for other processes. */
@@ -75,9 +89,20 @@ export function writeHolder(folder: EmbeddedFolder, holder: Holder): void {
   renameSync(temporary, folder.holder);
 }
 
-/** Takes that back, before the database stops answering. */
+/** Takes that back, before the database stops answering. Of a server the time stays, by a file that takes no new space on the disk. */
+export function endHolder(folder: EmbeddedFolder): void {
+  if (readHolder(folder)?.role !== "server") {
+    removeHolder(folder);
+    return;
+  }
+  renameSync(folder.holder, folder.ended);
+  const now = new Date();
+  utimesSync(folder.ended, now, now);
+}
+
+/** Removes what earlier holders left. */
 export function removeHolder(folder: EmbeddedFolder): void {
-  rmSync(folder.holder, { force: true });
+  for (const path of [folder.holder, folder.ended]) rmSync(path, { force: true });
 }
 
 /** The server that answers for this folder now; the note of one that was killed does not count. */
@@ -85,6 +110,27 @@ export async function runningServer(folder: EmbeddedFolder): Promise<Holder | un
   const holder = readHolder(folder);
   if (holder?.role !== "server") return undefined;
   return (await answers(join(holder.socketFolder, socketName))) ? holder : undefined;
+}
+
+/**
+ * The server that answers for this folder, also one that is just starting again. Its site waits for it, so a command that comes between
+ * must not take the database: a server that ended a moment ago, or was killed, is waited for.
+ */
+export async function restartedServer(folder: EmbeddedFolder): Promise<Holder | undefined> {
+  const end = performance.now() + restartMs(folder);
+  for (;;) {
+    const server = await runningServer(folder);
+    if (server || performance.now() >= end) return server;
+    await sleep(50);
+  }
+}
+
+/** How long a server may still take to start again. */
+function restartMs(folder: EmbeddedFolder): number {
+  // Nobody knows when one ended that was killed with its database.
+  if (readHolder(folder)?.role === "server") return timeoutMs;
+  const ended = statSync(folder.ended, { throwIfNoEntry: false });
+  return ended ? timeoutMs - Math.max(0, Date.now() - ended.mtimeMs) : 0;
 }
 
 /** Who holds the folder by its note. */
