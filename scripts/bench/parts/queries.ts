@@ -5,7 +5,7 @@ import { type QueryName, queryTitles } from "../queries/documents.ts";
 import { drawVariables } from "../queries/draw.ts";
 import { requestTo } from "../queries/requests.ts";
 import { compare, isQuiet, judged, quietNote, wholeCpu } from "../report/comparison.ts";
-import { turns } from "../report/rounds.ts";
+import { turns, turnsOf } from "../report/rounds.ts";
 import { median, medianSample } from "../report/statistics.ts";
 import { fixed, type Table } from "../report/table.ts";
 import { limits } from "../report/thresholds.ts";
@@ -26,21 +26,33 @@ const settingsOf = (name: Measured) => (name === "limits" ? { ...uncached, ...li
 const isCaller = (name: Measured): name is CallerName =>
   name === "limits" || name === "token" || name === "session";
 
-/** The page-shaped queries, against PostGraphile and against SQL by hand, on a copy of the full database. */
-export async function measureQueries(run: Run): Promise<PartResult> {
-  const { settings, log } = run;
-  const url = await run.databases.copied("full");
-  // A server for each, so that all have as many turns: one that is asked more often is faster.
+/** A process keeps how V8 compiled it and where its memory lies, and may be a fifth slower than the next: so each target is several. */
+const roundsOfProcess = 3;
+
+/** A server for each, so that all have as many turns: one that is asked more often is faster. */
+async function startServers(names: readonly Measured[], url: string) {
   const servers = new Map<Measured, RunningServer>();
-  for (const name of settings.targets)
+  for (const name of names)
     servers.set(name, await startTarget(isCaller(name) ? "assay" : name, url, settingsOf(name)));
-  const serverOf = (name: Measured): RunningServer => {
-    const server = servers.get(name);
-    if (!server) throw new Error(`${name} was not started.`);
-    return server;
+  return {
+    find: (name: Measured) => servers.get(name),
+    get(name: Measured): RunningServer {
+      const server = servers.get(name);
+      if (!server) throw new Error(`${name} was not started.`);
+      return server;
+    },
+    async stop() {
+      for (const server of servers.values()) await server.stop();
+    },
   };
+}
+
+type Servers = Awaited<ReturnType<typeof startServers>>;
+
+/** Gives the requests of each query for each target and caller, and makes sure that all are answered alike. */
+async function prepareRequests({ settings, log }: Run, url: string, servers: Servers) {
   // Ours and PostGraphile are needed for their cursors.
-  const cursors = { assay: servers.get("assay")?.url, postgraphile: servers.get("postgraphile")?.url };
+  const cursors = { assay: servers.find("assay")?.url, postgraphile: servers.find("postgraphile")?.url };
   const { variables, asCaller } = await withDatabase(url, async (database) => ({
     variables: await drawVariables(database.pool, cursors),
     asCaller: await makeCallers(database),
@@ -52,23 +64,47 @@ export async function measureQueries(run: Run): Promise<PartResult> {
   for (const query of settings.queries)
     await verifyAgreement(
       query,
-      settings.targets.map((name) => ({ name, url: serverOf(name).url, requests: requestsOf(name, query) })),
+      settings.targets.map((name) => ({
+        name,
+        url: servers.get(name).url,
+        requests: requestsOf(name, query),
+      })),
     );
   log(`All targets answer alike: ${settings.queries.map((query) => queryTitles[query]).join(", ")}`);
+  return requestsOf;
+}
 
+/** The page-shaped queries, against PostGraphile and against SQL by hand, on a copy of the full database. */
+export async function measureQueries(run: Run): Promise<PartResult> {
+  const { settings, log } = run;
+  const url = await run.databases.copied("full");
+  let servers = await startServers(settings.targets, url);
+  const requestsOf = await prepareRequests(run, url, servers);
   const loadOf = (name: Measured, query: QueryName, offset: number, seconds = settings.seconds) =>
-    measureLoad(run, serverOf(name), requestsOf(name, query), { offset, seconds });
-  for (const { row, column } of turns(1, settings.queries, settings.targets))
-    await loadOf(column, row, 0, warmUpSeconds(settings));
+    measureLoad(run, servers.get(name), requestsOf(name, query), { offset, seconds });
+  const warmUp = async () => {
+    for (const { row, column } of turns(1, settings.queries, settings.targets))
+      await loadOf(column, row, 0, warmUpSeconds(settings));
+  };
   const loads = new Map<string, MeasuredLoad[]>();
-  for (const { round, row, column } of turns(settings.rounds, settings.queries, settings.targets)) {
-    // With others of the variables than the turn begins with.
-    await loadOf(column, row, round * stride + Math.floor(stride / 2), leadSeconds(settings));
-    const load = await loadOf(column, row, round * stride);
-    loads.set(key(row, column), [...(loads.get(key(row, column)) ?? []), load]);
-    log(`Round ${round + 1}: ${queryTitles[row]}, ${column}: ${fixed(load.throughput, 0)}/s`);
+  const measureRound = async (round: number) => {
+    for (const { row, column } of turnsOf(round, settings.queries, settings.targets)) {
+      // With others of the variables than the turn begins with.
+      await loadOf(column, row, round * stride + Math.floor(stride / 2), leadSeconds(settings));
+      const load = await loadOf(column, row, round * stride);
+      loads.set(key(row, column), [...(loads.get(key(row, column)) ?? []), load]);
+      log(`Round ${round + 1}: ${queryTitles[row]}, ${column}: ${fixed(load.throughput, 0)}/s`);
+    }
+  };
+  for (let round = 0; round < settings.rounds; round++) {
+    if (round > 0 && round % roundsOfProcess === 0) {
+      await servers.stop();
+      servers = await startServers(settings.targets, url);
+    }
+    if (round % roundsOfProcess === 0) await warmUp();
+    await measureRound(round);
   }
-  for (const server of servers.values()) await server.stop();
+  await servers.stop();
   return resultOf(settings.queries, settings.targets, loads);
 }
 

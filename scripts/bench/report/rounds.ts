@@ -15,9 +15,18 @@ export function turns<Row, Column>(
   rows: readonly Row[],
   columns: readonly Column[],
 ): Turn<Row, Column>[] {
-  return Array.from({ length: rounds }, (_, round) =>
-    rows.flatMap((row, index) => rotated(columns, round + index).map((column) => ({ round, row, column }))),
-  ).flat();
+  return Array.from({ length: rounds }, (_, round) => turnsOf(round, rows, columns)).flat();
+}
+
+/** The measurements of one of those rounds. */
+export function turnsOf<Row, Column>(
+  round: number,
+  rows: readonly Row[],
+  columns: readonly Column[],
+): Turn<Row, Column>[] {
+  return rows.flatMap((row, index) =>
+    rotated(columns, round + index).map((column) => ({ round, row, column })),
+  );
 }
 
 /** The list rotated to begin at index `by`. */
