@@ -12,7 +12,7 @@ import { faults } from "./faults/all.ts";
 import type { Fault, Struck } from "./faults/fault.ts";
 import { type Strikes, schedule } from "./faults/schedule.ts";
 import { createHistory, lastWrites } from "./history.ts";
-import type { Round, Skipped } from "./report.ts";
+import { late, type Round, type Skipped } from "./report.ts";
 import { inWorld } from "./worlds/open.ts";
 import type { World } from "./worlds/world.ts";
 
@@ -111,6 +111,7 @@ async function endureIn(world: World, { chosen, strikes, until, pick, log, repor
     before = acknowledged;
     report.rounds.push(done);
     log(lineOf(done));
+    if (late([done]).length > 0) for (const line of lastLines(world)) log(`  The server's log: ${line}`);
     for (const thing of [...lost, ...doubled, ...uncalled]) {
       known.add(thing);
       log(`  ${thing} is ${observed.get(thing)?.join() ?? "not there"}: ${lastWrites(history, thing)}`);
@@ -149,6 +150,10 @@ async function readiness(
 const lineOf = ({ kind, what, acknowledged, lost, doubled, uncalled, found, ready }: Round): string =>
   `${kind}: ${what}: ${acknowledged} more writes, ${lost} lost, ${doubled} doubled, ${uncalled} not asked for, ` +
   `${found.length} other findings${ready === null ? "" : `, ready after ${Math.round(ready.ms)} ms`}`;
+
+/** What servers said last: why a start took long, for example. */
+const lastLines = ({ servers }: World): readonly string[] =>
+  servers.flatMap((server) => server.running().lines.slice(-maxLines));
 
 function shuffled<Item>(items: readonly Item[], pick: Pick): Item[] {
   const left = [...items];
