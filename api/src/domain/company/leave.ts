@@ -15,7 +15,7 @@ export async function leaveCompanies(
   const companies = await tx.$queryRaw<{ id: string }[]>`
     select c.id from company c
     where c.id in (select m.company_id from company_member m where m.user_id = ${userId}::uuid)
-    order by c.id for update`;
+    order by c.id for no key update`;
   await tx.companyInvitation.deleteMany({ where: { invitedById: userId } });
   if (companies.length === 0) return;
   const ids = companies.map(({ id }) => id);

@@ -37,10 +37,13 @@ export interface CompanyWithRole extends LockedCompany {
   readonly role: MemberRole | null;
 }
 
-/** Locks the company, so that its members change one after another. Throws NOT_FOUND. */
+/**
+ * Locks the company, so that its members change one after another. Throws NOT_FOUND. Not "for update": a review locks its listing, and PostgreSQL
+ * then checks by a lock that the company exists; a vendor who has the company and waits for the listing would never get it.
+ */
 export async function lockCompany(tx: Transaction, companyId: string): Promise<LockedCompany> {
   const [company] = await tx.$queryRaw<LockedCompany[]>`
-    select c.id::text, c.name, c.website from company c where c.id = ${companyId}::uuid for update`;
+    select c.id::text, c.name, c.website from company c where c.id = ${companyId}::uuid for no key update`;
   if (!company) throw notFound("Company");
   return company;
 }

@@ -21,7 +21,7 @@ export async function setCompanyVerified(
 ): Promise<string> {
   const viewer = await administrator(context, "company.verify");
   return transaction(context, async (tx) => {
-    await tx.$executeRaw`select 1 from company where id = ${id}::uuid for update`;
+    await tx.$executeRaw`select 1 from company where id = ${id}::uuid for no key update`;
     const company = await tx.company.findUnique({
       where: { id },
       select: { name: true, website: true, isVerified: true, updatedAt: true },

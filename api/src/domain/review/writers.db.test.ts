@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
+import { transaction } from "../../database/client/transaction.ts";
 import { testDatabase, testKind } from "../../testing/database.ts";
 import { seed, type World } from "../../testing/seed.ts";
 import { testWriters, words } from "../../testing/writers.ts";
+import { lockCompany } from "../company/membership.ts";
 
 const database = testDatabase();
 const { send, somebody, expectNoDrift } = testWriters(database);
@@ -50,5 +52,20 @@ test.runIf(testKind === "postgresql")(
       }),
     );
     await expectNoDrift();
+  },
+);
+
+// On one connection nobody else writes while a transaction is open.
+test.runIf(testKind === "postgresql")(
+  "a review waits for nobody who changes the listing's company, so that neither can have what the other needs",
+  async () => {
+    const { harbor } = world.software;
+    const { companyId } = await database.prisma.software.findUniqueOrThrow({ where: { id: harbor } });
+    const viewer = await somebody();
+    const saved = await transaction(database, async (tx) => {
+      await lockCompany(tx, companyId ?? "");
+      return send(viewer, "createReview", { ...words, softwareId: harbor });
+    });
+    expect(saved).toMatchObject({ __typename: "ReviewSaved" });
   },
 );

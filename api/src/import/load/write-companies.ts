@@ -74,6 +74,6 @@ export async function findCompanies(
 ): Promise<Map<string, { id: string; isOwned: boolean }>> {
   const rows = await tx.$queryRaw<{ id: string; slug: string; isOwned: boolean }[]>`
     select c.id, c.slug, exists (select 1 from company_member m where m.company_id = c.id and m.role = 'owner') as "isOwned"
-    from company c where c.slug = any(${slugs}) order by c.id for update of c`;
+    from company c where c.slug = any(${slugs}) order by c.id for no key update of c`;
   return new Map(rows.map(({ slug, ...company }) => [slug, company]));
 }
