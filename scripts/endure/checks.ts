@@ -3,7 +3,7 @@ import type { Follower } from "./clients/readers.ts";
 import type { History } from "./history.ts";
 import { staleAnswers, untilSound, wrongCopies } from "./invariants/answers.ts";
 import { wrongFigures, wrongSearchTexts } from "./invariants/derived.ts";
-import { leftFiles, leftSessions } from "./invariants/leftovers.ts";
+import { deadlocks, leftFiles, leftSessions } from "./invariants/leftovers.ts";
 import { observe } from "./invariants/observe.ts";
 import { brokenPictures } from "./invariants/pictures.ts";
 import { receivedLeads, unsentWebhooks } from "./invariants/webhooks.ts";
@@ -31,6 +31,7 @@ export async function compare(compared: Compared): Promise<Comparison> {
   const found: string[] = [];
   const { verdict, observed } = await world.withDatabase(async (database) => {
     found.push(...(await untilSound(() => leftSessions(world, database))));
+    found.push(...(await deadlocks(database)));
     found.push(...(await unsentWebhooks(database)));
     const told = receivedLeads(world.services.webhooks, cast.webhookSecret);
     found.push(...told.found);

@@ -3,12 +3,13 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { testDatabase } from "../../../api/src/testing/database.ts";
+import { testDatabase, testKind } from "../../../api/src/testing/database.ts";
 import { seed, type World } from "../../../api/src/testing/seed.ts";
 import { testWebhooks } from "../../../api/src/testing/webhook-outbox.ts";
 import { createHistory } from "../history.ts";
 import { judge } from "../model.ts";
 import { wrongFigures, wrongSearchTexts } from "./derived.ts";
+import { deadlocks } from "./leftovers.ts";
 import { observe } from "./observe.ts";
 import { brokenPictures } from "./pictures.ts";
 import { unsentWebhooks } from "./webhooks.ts";
@@ -33,6 +34,22 @@ test("a search text that differs from its listing is found", async () => {
   await database.prisma.software.update({ where: { id: harbor }, data: { searchText: "elsewhere" } });
   expect(await wrongSearchTexts(database)).toEqual(["1 wrong: search texts"]);
   expect(await wrongSearchTexts(database)).toEqual([]);
+});
+
+// On one connection nobody waits for anybody.
+test.runIf(testKind === "postgresql")("two who lock the same rows in two orders are found", async () => {
+  expect(await deadlocks(database)).toEqual([]);
+  const { harbor, quill } = world.software;
+  const [one, other] = [await database.pool.connect(), await database.pool.connect()];
+  const lock = "select 1 from software where id = $1::uuid for update";
+  for (const client of [one, other]) await client.query("begin; set local deadlock_timeout = '10ms'");
+  await one.query(lock, [harbor]);
+  await other.query(lock, [quill]);
+  const both = [one.query(lock, [quill]), other.query(lock, [harbor])];
+  expect((await Promise.allSettled(both)).filter(({ status }) => status === "rejected")).toHaveLength(1);
+  // PostgreSQL counts a moment later, and at once where a connection ends.
+  for (const client of [one, other]) client.release(true);
+  await expect.poll(() => deadlocks(database)).toEqual(["deadlocks: 1"]);
 });
 
 test("a picture that a server gives with other bytes is found", async () => {

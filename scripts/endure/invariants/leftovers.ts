@@ -38,3 +38,15 @@ export async function leftSessions(
     ...(locks > 0 ? [`left over: ${locks} advisory locks`] : []),
   ];
 }
+
+/**
+ * Transactions that PostgreSQL ended because each had what the other needed. They are run again, so nothing is wrong with what is there, but
+ * a second is lost each time: somewhere the same rows are locked in two orders.
+ */
+export async function deadlocks({ pool }: Pick<Database, "pool">): Promise<string[]> {
+  const { rows } = await pool.query<{ ended: number }>(
+    "select deadlocks::int as ended from pg_stat_database where datname = current_database()",
+  );
+  const ended = rows[0]?.ended ?? 0;
+  return ended > 0 ? [`deadlocks: ${ended}`] : [];
+}
