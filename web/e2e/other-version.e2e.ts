@@ -64,6 +64,15 @@ test("pointing at a link whose page has no script any more leaves the page as it
   expect(loaded).toEqual([]);
 });
 
+test("pointing at a link to a page without data loads its script", async ({ page, watch }) => {
+  watch.allowRequests(/\/assets\//);
+  await open(page, "/");
+  const script = await page.evaluate<string>('__reactRouterManifest.routes["/help"].module');
+  const asked = page.waitForResponse(new RegExp(`${script}$`));
+  await page.getByRole("navigation", { name: "Footer" }).locator('a[href="/help"]').hover();
+  expect((await asked).status()).toBe(200);
+});
+
 test("where the server does not know a page's query, the page is loaded as a document", async ({
   page,
   watch,

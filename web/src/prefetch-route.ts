@@ -19,11 +19,13 @@ export async function prefetchRoute(href: string): Promise<void> {
   const isHere = () => url.href === window.location.href;
   if (url.origin !== window.location.origin || isHere()) return;
   const match = matchRoute(url.pathname);
-  const load = match && dataModules[`./pages/${match.entry.page}/data.ts`];
-  // A new document contains its own data.
-  if (!load || crossesAdminArea(match.entry.path)) return;
+  // A new document contains its own scripts and data.
+  if (!match || crossesAdminArea(match.entry.path)) return;
   for (const script of routeScripts(match.entry.path)) preloadModule(script, { as: "script" });
-  const { default: page } = await load();
+  // Some pages have no data, and a server of another version may not have the script that loads them.
+  const data = await dataModules[`./pages/${match.entry.page}/data.ts`]?.().catch(() => undefined);
+  if (!data) return;
+  const { default: page } = data;
   const signedIn = isKnownSignedIn() ? await page.signedIn?.() : undefined;
   // Somebody may have gone there meanwhile.
   if (isHere()) return;
