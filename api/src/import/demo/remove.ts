@@ -68,7 +68,7 @@ async function findDemo(tx: Statements, { software, companies, authors, emails }
     where r.user_id in (select id from demo_person)
       or (s.id is not null and left(r.catalog_key, length(s.slug) + 2) = s.slug || '--')`;
   // The locks wait for changes that people have begun, and block new ones: otherwise a save would be deleted unnoticed.
-  await tx.$executeRaw`select from company where id in (select id from demo_company) order by id for update`;
+  await tx.$executeRaw`select from company where id in (select id from demo_company) order by id for no key update`;
   await tx.$executeRaw`select from software where id in (select id from demo_software) order by id for update`;
   await tx.$executeRaw`analyze demo_software, demo_company, demo_person, demo_review`;
 }
