@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { DatabaseError } from "../client/errors.ts";
 import { embeddedFolder } from "./folder.ts";
 import { ForeignWatch } from "./foreign-watch.ts";
-import { type Role, restartedServer } from "./lock.ts";
+import { type Role, restartedServer, runningServer } from "./lock.ts";
 import { Restarts } from "./restarts.ts";
 import { type Patience, watchSilence } from "./silence-watch.ts";
 
@@ -50,21 +50,25 @@ const childFile = fileURLToPath(new URL("./child.ts", import.meta.url));
  * its own.
  */
 export async function openEmbedded(options: Options): Promise<Embedded> {
-  const server = await runningEmbedded(options);
+  const server = await serverOf(options, restartedServer);
   if (server) return server;
   try {
     return await new Supervisor(options).start();
   } catch (error) {
     // A server may have come up while this command waited for the folder.
-    const late = await runningEmbedded(options);
+    const late = await serverOf(options, runningServer);
     if (late) return late;
     throw error;
   }
 }
 
-async function runningEmbedded({ role, dataDir }: Options): Promise<Embedded | undefined> {
+/** The running server's database, for a command; `find` is how that server is looked for. */
+async function serverOf(
+  { role, dataDir }: Options,
+  find: typeof runningServer,
+): Promise<Embedded | undefined> {
   if (role === "server") return undefined;
-  const server = await restartedServer(embeddedFolder(dataDir));
+  const server = await find(embeddedFolder(dataDir));
   return server && { socketFolder: server.socketFolder, close: async () => {} };
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, utimesSync } from "node:fs";
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -77,6 +77,12 @@ it.each([
   expect(found).toBeUndefined();
 });
 
+it("a folder that cannot be used is no error before it is opened", async () => {
+  rmSync(folder.root, { recursive: true });
+  writeFileSync(folder.root, "");
+  expect(await restartedServer(folder)).toBeUndefined();
+});
+
 it("the log tells how long another process had the database that a server needed", async () => {
   const lines: string[] = [];
   const other = new DatabaseSync(folder.lock);
@@ -86,6 +92,7 @@ it("the log tells how long another process had the database that a server needed
   try {
     const taking = takeLock(folder, { role: "server", log: (line) => lines.push(line) });
     vi.advanceTimersByTime(2_000);
+    endHolder(folder);
     other.close();
     await taking;
   } finally {

@@ -38,16 +38,17 @@ export async function takeLock(
 ): Promise<void> {
   const start = performance.now();
   const elapsed = () => performance.now() - start;
-  let holder = "";
+  let holder: string | undefined;
   while (!tryLock(folder)) {
-    holder = nameOfHolder(folder);
+    // One that is closing has taken its note back already.
+    if (holder === undefined || readHolder(folder)) holder = nameOfHolder(folder);
     const waited = elapsed();
     if (waited >= timeoutMs || (waited >= answeringTimeoutMs && (await runningServer(folder)))) {
       throw new DatabaseError(refusal(folder, role));
     }
     await sleep(50);
   }
-  if (elapsed() > longMs)
+  if (holder !== undefined && elapsed() > longMs)
     log(`Waited ${(elapsed() / 1000).toFixed(1)} s for the database, which ${holder} had.`);
 }
 
@@ -95,9 +96,14 @@ export function endHolder(folder: EmbeddedFolder): void {
     removeHolder(folder);
     return;
   }
-  renameSync(folder.holder, folder.ended);
-  const now = new Date();
-  utimesSync(folder.ended, now, now);
+  try {
+    renameSync(folder.holder, folder.ended);
+    const now = new Date();
+    utimesSync(folder.ended, now, now);
+  } catch {
+    // The database is to be closed in any case.
+    removeHolder(folder);
+  }
 }
 
 /** Removes what earlier holders left. */
@@ -129,8 +135,12 @@ export async function restartedServer(folder: EmbeddedFolder): Promise<Holder | 
 function restartMs(folder: EmbeddedFolder): number {
   // Nobody knows when one ended that was killed with its database.
   if (readHolder(folder)?.role === "server") return timeoutMs;
-  const ended = statSync(folder.ended, { throwIfNoEntry: false });
-  return ended ? timeoutMs - Math.max(0, Date.now() - ended.mtimeMs) : 0;
+  try {
+    return timeoutMs - Math.max(0, Date.now() - statSync(folder.ended).mtimeMs);
+  } catch {
+    // None has ended, or the folder cannot be used, which is told when it is opened.
+    return 0;
+  }
 }
 
 /** Who holds the folder by its note. */
