@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./support.ts";
+import { expect, open, test, type Watch } from "./support.ts";
 
 /** Runs `upgrade` until the browser asks for the document of /categories, as if the server were of another version until then. */
 async function untilNextDocument(page: Page, pattern: RegExp, upgrade: Parameters<Page["route"]>[1]) {
@@ -25,17 +25,22 @@ const categories = (page: Page) =>
 const categoriesScript = (page: Page) =>
   page.evaluate<string>('__reactRouterManifest.routes["/categories"].module');
 
+/** Opens the home page, of another version than the server's for what the page asks for later. */
+async function openOutdated(page: Page, watch: Watch) {
+  watch.allowRequests(/\/graphql$|\/assets\//);
+  watch.expectConsole(/status of 404/);
+  await open(page, "/");
+}
+
 const notFound = { status: 404, body: "not found\n" };
 
 test("where the server has no script of this version for a page, the page is loaded as a document", async ({
   page,
   watch,
 }) => {
-  watch.allowRequests(/\/graphql$|\/assets\//);
-  watch.expectConsole(/status of 404/);
   watch.expectConsole(/Error loading route module/);
   watch.expectConsole(/Failed to fetch dynamically imported module/);
-  await open(page, "/");
+  await openOutdated(page, watch);
   const script = await categoriesScript(page);
   await untilNextDocument(page, new RegExp(`${script}$`), (route) => route.fulfill(notFound));
   const loaded = documents(page);
@@ -50,9 +55,7 @@ test("pointing at a link whose page has no script any more leaves the page as it
   page,
   watch,
 }) => {
-  watch.allowRequests(/\/graphql$|\/assets\//);
-  watch.expectConsole(/status of 404/);
-  await open(page, "/");
+  await openOutdated(page, watch);
   const script = await categoriesScript(page);
   await page.route(new RegExp(`${script}$`), (route) => route.fulfill(notFound));
   const loaded = documents(page);
@@ -77,9 +80,7 @@ test("where the server does not know a page's query, the page is loaded as a doc
   page,
   watch,
 }) => {
-  watch.allowRequests(/\/graphql$|\/assets\//);
-  watch.expectConsole(/status of 404/);
-  await open(page, "/");
+  await openOutdated(page, watch);
   await untilNextDocument(page, /\/graphql$/, (route) => {
     const body = { ...route.request().postDataJSON(), documentId: "of another version" };
     return route.continue({ postData: JSON.stringify(body) });

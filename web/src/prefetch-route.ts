@@ -22,12 +22,15 @@ export async function prefetchRoute(href: string): Promise<void> {
   // A new document contains its own scripts and data.
   if (!match || crossesAdminArea(match.entry.path)) return;
   for (const script of routeScripts(match.entry.path)) preloadModule(script, { as: "script" });
-  // Some pages have no data, and a server of another version may not have the script that loads them.
-  const data = await dataModules[`./pages/${match.entry.page}/data.ts`]?.().catch(() => undefined);
-  if (!data) return;
-  const { default: page } = data;
-  const signedIn = isKnownSignedIn() ? await page.signedIn?.() : undefined;
+  // A server of another version may not have the scripts that load the data; a click then loads a new document.
+  const page = await dataOf(match.entry.page).catch(() => undefined);
   // Somebody may have gone there meanwhile.
-  if (isHere()) return;
-  prefetchPage(signedIn ?? page, { params: match.params, url });
+  if (page && !isHere()) prefetchPage(page, { params: match.params, url });
+}
+
+/** What a page loads for whoever is here; undefined for a page without data. */
+async function dataOf(page: string) {
+  const data = await dataModules[`./pages/${page}/data.ts`]?.();
+  const signedIn = isKnownSignedIn() ? await data?.default.signedIn?.() : undefined;
+  return signedIn ?? data?.default;
 }

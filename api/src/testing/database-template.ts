@@ -60,7 +60,7 @@ async function prepareEmbedded(): Promise<void> {
   await mkdir(cache, { recursive: true });
   await removeOld(cache);
   const unfinished = `${template}.${process.pid}`;
-  const database = await openDatabase({ dataDir: unfinished, role: "server" });
+  const database = await openDatabase({ dataDir: unfinished, role: "command" });
   await migrate(database);
   await database.close();
   // Another run may have been faster: then its template is used.

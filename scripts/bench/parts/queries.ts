@@ -26,8 +26,8 @@ const settingsOf = (name: Measured) => (name === "limits" ? { ...uncached, ...li
 const isCaller = (name: Measured): name is CallerName =>
   name === "limits" || name === "token" || name === "session";
 
-/** A process keeps how V8 compiled it and where its memory lies, and may be a fifth slower than the next: so each target is several. */
-const roundsOfProcess = 3;
+/** One process may be slower than the next for as long as it lives (docs/decisions/087-cold-reads.md), so each target is several. */
+const roundsOfProcess = 2;
 
 /** A server for each, so that all have as many turns: one that is asked more often is faster. */
 async function startServers(names: readonly Measured[], url: string) {

@@ -41,12 +41,15 @@ export async function leftSessions(
 
 /**
  * Transactions that PostgreSQL ended because each had what the other needed. They are run again, so nothing is wrong with what is there, but
- * a second is lost each time: somewhere the same rows are locked in two orders.
+ * a second is lost each time: somewhere the same rows are locked in two orders. Each is told once; those before a crash of PostgreSQL are lost
+ * with its statistics.
  */
 export async function deadlocks({ pool }: Pick<Database, "pool">): Promise<string[]> {
   const { rows } = await pool.query<{ ended: number }>(
     "select deadlocks::int as ended from pg_stat_database where datname = current_database()",
   );
   const ended = rows[0]?.ended ?? 0;
-  return ended > 0 ? [`deadlocks: ${ended}`] : [];
+  if (ended === 0) return [];
+  await pool.query("select pg_stat_reset()");
+  return [`deadlocks: ${ended}`];
 }

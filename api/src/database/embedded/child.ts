@@ -20,7 +20,7 @@ import {
   socketName,
   startFailure,
 } from "./folder.ts";
-import { endHolder, removeHolder, takeLock, writeHolder } from "./lock.ts";
+import { endHolder, removeHolder, takeLock, touchEnded, writeHolder } from "./lock.ts";
 import { WireServer } from "./wire.ts";
 
 const options = JSON.parse(process.argv[2] ?? "") as ChildOptions;
@@ -72,6 +72,7 @@ async function serve(folder: EmbeddedFolder): Promise<void> {
     checkpoints.stop();
     await wire.close();
     await db.close();
+    touchEnded(folder);
     rmSync(join(sockets, socketName), { force: true });
     if (sockets !== folder.root) rmdirSync(sockets);
     process.exit(0);

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { DatabaseError } from "../client/errors.ts";
 import { embeddedFolder } from "./folder.ts";
 import { ForeignWatch } from "./foreign-watch.ts";
-import { type Role, restartedServer, runningServer } from "./lock.ts";
+import { type Role, runningServer, waitForServer } from "./lock.ts";
 import { Restarts } from "./restarts.ts";
 import { type Patience, watchSilence } from "./silence-watch.ts";
 
@@ -50,7 +50,7 @@ const childFile = fileURLToPath(new URL("./child.ts", import.meta.url));
  * its own.
  */
 export async function openEmbedded(options: Options): Promise<Embedded> {
-  const server = await serverOf(options, restartedServer);
+  const server = await serverOf(options, waitForServer);
   if (server) return server;
   try {
     return await new Supervisor(options).start();

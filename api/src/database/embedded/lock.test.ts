@@ -1,11 +1,19 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type EmbeddedFolder, embeddedFolder, prepareFolder, socketName } from "./folder.ts";
-import { endHolder, type Holder, type Role, restartedServer, takeLock, writeHolder } from "./lock.ts";
+import {
+  endHolder,
+  type Holder,
+  type Role,
+  takeLock,
+  touchEnded,
+  waitForServer,
+  writeHolder,
+} from "./lock.ts";
 
 let dataDir: string;
 let folder: EmbeddedFolder;
@@ -30,7 +38,7 @@ function hold(role: Role): Holder {
 
 /** What a command finds that looks before a server starts again. */
 async function foundAcrossRestart(): Promise<[Holder | undefined, Holder]> {
-  const found = restartedServer(folder);
+  const found = waitForServer(folder);
   await new Promise<void>((resolve) => {
     listening = createServer().listen(join(folder.root, socketName), resolve);
   });
@@ -67,7 +75,7 @@ it.each([
     () => {
       hold("server");
       endHolder(folder);
-      const then = new Date(Date.now() - 6_000);
+      const then = new Date(Date.now() - 11_000);
       utimesSync(folder.ended, then, then);
     },
   ],
@@ -77,10 +85,19 @@ it.each([
   expect(found).toBeUndefined();
 });
 
+it("the time of a server's end is that when its database is closed", () => {
+  hold("server");
+  endHolder(folder);
+  const then = new Date(Date.now() - 11_000);
+  utimesSync(folder.ended, then, then);
+  touchEnded(folder);
+  expect(statSync(folder.ended).mtimeMs).toBeGreaterThan(then.getTime());
+});
+
 it("a folder that cannot be used is no error before it is opened", async () => {
   rmSync(folder.root, { recursive: true });
   writeFileSync(folder.root, "");
-  expect(await restartedServer(folder)).toBeUndefined();
+  expect(await waitForServer(folder)).toBeUndefined();
 });
 
 it("the log tells how long another process had the database that a server needed", async () => {

@@ -19,11 +19,14 @@ export type Holder = {
   socketFolder: string;
 };
 
-/** How long the lock is waited for, whose holder may be just ending, and a server that may be just starting again. */
+/** How long the lock is waited for: its holder may be just ending. */
 const timeoutMs = 5_000;
 
+/** How long after its end a server may take to start again: its process manager may wait for five seconds (deploy/assay.service). */
+const restartTimeoutMs = 10_000;
+
 /** From this time on, the log tells what was waited for. */
-const longMs = 500;
+const logAfterMs = 500;
 
 /** How long a server that still answers is taken for one that is just ending. */
 const answeringTimeoutMs = 1_000;
@@ -48,7 +51,7 @@ export async function takeLock(
     }
     await sleep(50);
   }
-  if (holder !== undefined && elapsed() > longMs)
+  if (holder !== undefined && elapsed() > logAfterMs)
     log(`Waited ${(elapsed() / 1000).toFixed(1)} s for the database, which ${holder} had.`);
 }
 
@@ -90,7 +93,7 @@ export function writeHolder(folder: EmbeddedFolder, holder: Holder): void {
   renameSync(temporary, folder.holder);
 }
 
-/** Takes that back, before the database stops answering. Of a server the time stays, by a file that takes no new space on the disk. */
+/** Takes that back, before the database stops answering. A server's note gets another name, which needs no space on a full disk, and the time. */
 export function endHolder(folder: EmbeddedFolder): void {
   if (readHolder(folder)?.role !== "server") {
     removeHolder(folder);
@@ -98,11 +101,20 @@ export function endHolder(folder: EmbeddedFolder): void {
   }
   try {
     renameSync(folder.holder, folder.ended);
-    const now = new Date();
-    utimesSync(folder.ended, now, now);
+    touchEnded(folder);
   } catch {
     // The database is to be closed in any case.
     removeHolder(folder);
+  }
+}
+
+/** Says that a server ends now: first as it begins to close the database, which may take a while, and again when it is closed. */
+export function touchEnded(folder: EmbeddedFolder): void {
+  const now = new Date();
+  try {
+    utimesSync(folder.ended, now, now);
+  } catch {
+    // There is no note of a command. Without the time of a server a command may come first, which is no reason not to close the database.
   }
 }
 
@@ -119,10 +131,10 @@ export async function runningServer(folder: EmbeddedFolder): Promise<Holder | un
 }
 
 /**
- * The server that answers for this folder, also one that is just starting again. Its site waits for it, so a command that comes between
- * must not take the database: a server that ended a moment ago, or was killed, is waited for.
+ * The server that answers for this folder. One that ended a moment ago, or was killed, is waited for: its site waits for it too, so a command
+ * that comes between must not take the database.
  */
-export async function restartedServer(folder: EmbeddedFolder): Promise<Holder | undefined> {
+export async function waitForServer(folder: EmbeddedFolder): Promise<Holder | undefined> {
   const end = performance.now() + restartMs(folder);
   for (;;) {
     const server = await runningServer(folder);
@@ -134,9 +146,9 @@ export async function restartedServer(folder: EmbeddedFolder): Promise<Holder | 
 /** How long a server may still take to start again. */
 function restartMs(folder: EmbeddedFolder): number {
   // Nobody knows when one ended that was killed with its database.
-  if (readHolder(folder)?.role === "server") return timeoutMs;
+  if (readHolder(folder)?.role === "server") return restartTimeoutMs;
   try {
-    return timeoutMs - Math.max(0, Date.now() - statSync(folder.ended).mtimeMs);
+    return restartTimeoutMs - Math.max(0, Date.now() - statSync(folder.ended).mtimeMs);
   } catch {
     // None has ended, or the folder cannot be used, which is told when it is opened.
     return 0;
