@@ -34,3 +34,8 @@ test.each([
 ])("%s has a page: %s", (href, expected) => {
   expect(hasPage(href)).toBe(expected);
 });
+
+test("an address of the table without parameters is that entry's, not one with a parameter that stands before it", () => {
+  for (const entry of routeTable.filter(({ path }) => !path.includes(":")))
+    expect(matchRoute(entry.path)?.entry).toBe(entry);
+});
