@@ -31,8 +31,9 @@ export async function updateCategory(
   const { comparedFeatures, ...change } = checked(categoryChange, given);
   const { now } = context;
   await withFreeSlug(context, async (tx, isCrowded) => {
-    // Names and places are in what listings are found by.
-    if (["name", "parentId", "isActive"].some((key) => key in change)) await lockTree(tx, id);
+    // Names and places are in what listings are found by, and a new vocabulary is ticked for them.
+    if (comparedFeatures || ["name", "parentId", "isActive"].some((key) => key in change))
+      await lockTree(tx, id);
     else await tx.$executeRaw`select 1 from category where id = ${id}::uuid for update`;
     const stored = await tx.category.findUnique({ where: { id }, include: { synonyms: true } });
     if (!stored) throw notFound("Category");

@@ -9,7 +9,7 @@ const reviewWeight = 10;
 /**
  * Recomputes the trend of each software (alias `trend`): 10 × reviews + views of the last 14 days, minus the same of the 14
  * days before; a day's views count once the day is over. Changes with time, so it is not checked for drift; recomputed at each
- * import, and by a job hourly and after a start.
+ * import, and by a job hourly and after a start. Locks what it changes in the order of all commands.
  */
 export function recomputeTrends(tx: Pick<Statements, "$executeRaw">, now: Date): Promise<number> {
   const middle = new Date(now.getTime() - span * dayMs);
@@ -26,7 +26,8 @@ export function recomputeTrends(tx: Pick<Statements, "$executeRaw">, now: Date):
       from daily_count d
       where d.metric = 'software_view' and d.day >= ${start}::timestamptz::date and d.day < ${now}::timestamptz::date
       group by d.subject_id),
-    trends as (select s.id, coalesce(sum(g.points), 0)::int4 as trend
-      from software s left join gained g on g.id = s.id group by s.id)
-    update software set trend = t.trend from trends t where software.id = t.id and software.trend <> t.trend`;
+    changed as (select s.id, coalesce(sum(g.points), 0)::int4 as trend
+      from software s left join gained g on g.id = s.id group by s.id having s.trend <> coalesce(sum(g.points), 0)),
+    locked as (select s.id from software s where s.id in (select id from changed) order by s.id for no key update)
+    update software set trend = c.trend from changed c join locked l on l.id = c.id where software.id = c.id`;
 }

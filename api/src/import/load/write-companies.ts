@@ -1,5 +1,6 @@
 import { v7 as newId } from "uuid";
 import type { Transaction } from "../../database/client/transaction.ts";
+import { type Sql, sql } from "../../database/query/sql.ts";
 import { sortKey } from "../../domain/text.ts";
 import type { CompanyRow } from "../../inputs/catalogue.ts";
 import { insertRows, type Row, type Target, updateRows } from "./merge.ts";
@@ -27,10 +28,9 @@ export async function writeCompanies(
   entries: readonly Entry<CompanyRow>[],
 ): Promise<Outcome<CompanyRow>> {
   const outcome = noOutcome<CompanyRow>();
-  const stored = await findCompanies(
-    tx,
-    entries.map(({ row }) => row.slug),
-  );
+  const slugs = entries.map(({ row }) => row.slug);
+  await lockCompanies(tx, { slugs });
+  const stored = await findCompanies(tx, slugs);
   const added: Row<keyof typeof columns>[] = [];
   const known: typeof added = [];
   for (const { row } of entries) {
@@ -67,13 +67,30 @@ export function companyRecord(row: CompanyRow, id: string): Row<keyof typeof col
   };
 }
 
-/** Stored companies by slug, locked against concurrent claims. */
+/**
+ * Locks companies, and those of listings, by slug against concurrent claims. Owners are to be read by later statements: one that waited for a
+ * lock sees the members from before.
+ */
+export async function lockCompanies(
+  tx: Transaction,
+  { slugs = [], ofListings = [] }: { slugs?: readonly string[]; ofListings?: readonly string[] },
+): Promise<void> {
+  await tx.$executeRaw`
+    select 1 from company
+    where slug = any(${slugs}) or id in (select company_id from software where slug = any(${ofListings}))
+    order by id for no key update`;
+}
+
+/** Stored companies by slug. The caller has locked them. */
 export async function findCompanies(
   tx: Transaction,
   slugs: readonly string[],
 ): Promise<Map<string, { id: string; isOwned: boolean }>> {
   const rows = await tx.$queryRaw<{ id: string; slug: string; isOwned: boolean }[]>`
-    select c.id, c.slug, exists (select 1 from company_member m where m.company_id = c.id and m.role = 'owner') as "isOwned"
-    from company c where c.slug = any(${slugs}) order by c.id for no key update of c`;
+    select c.id, c.slug, ${hasOwner(sql`c.id`)} as "isOwned" from company c where c.slug = any(${slugs})`;
   return new Map(rows.map(({ slug, ...company }) => [slug, company]));
 }
+
+/** True if the company with this ID has an owner. */
+export const hasOwner = (companyId: Sql): Sql =>
+  sql`exists (select 1 from company_member m where m.company_id = ${companyId} and m.role = 'owner')`;

@@ -3,6 +3,7 @@ import type { Transaction } from "../../database/client/transaction.ts";
 import type { PlanRow } from "../../inputs/catalogue.ts";
 import { insertRows, type Row, type Target, updateRows } from "./merge.ts";
 import { type Entry, noOutcome, type Outcome } from "./outcome.ts";
+import { lockCompanies } from "./write-companies.ts";
 import { findSoftware } from "./write-software.ts";
 
 const columns = {
@@ -33,10 +34,9 @@ export async function writePlans(
   entries: readonly Entry<PlanRow>[],
 ): Promise<Outcome<PlanRow>> {
   const outcome = noOutcome<PlanRow>();
-  const software = await findSoftware(
-    tx,
-    entries.map(({ row }) => row.softwareSlug),
-  );
+  const slugs = entries.map(({ row }) => row.softwareSlug);
+  await lockCompanies(tx, { ofListings: slugs });
+  const software = await findSoftware(tx, slugs);
   const stored = await findPlans(
     tx,
     [...software.values()].map(({ id }) => id),

@@ -1,12 +1,13 @@
 import { v7 as newId } from "uuid";
 import type { Transaction } from "../../database/client/transaction.ts";
+import { sql } from "../../database/query/sql.ts";
 import { withTags } from "../../domain/search-text.ts";
 import { replaceCategories, replaceScreenshots } from "../../domain/software/parts.ts";
 import { sortKey } from "../../domain/text.ts";
 import type { SoftwareRow } from "../../inputs/catalogue.ts";
 import { insertRows, type Row, type Target, updateRows } from "./merge.ts";
 import { type Entry, noOutcome, type Outcome } from "./outcome.ts";
-import { findCompanies } from "./write-companies.ts";
+import { findCompanies, hasOwner, lockCompanies } from "./write-companies.ts";
 import { findListed, writeOffered } from "./write-features.ts";
 
 const columns = {
@@ -48,17 +49,14 @@ export async function writeSoftware(
 ): Promise<Outcome<SoftwareRow>> {
   const outcome = noOutcome<SoftwareRow>();
   const rows = entries.map(({ row }) => row);
-  const companies = await findCompanies(
-    tx,
-    rows.flatMap(({ companySlug }) => companySlug ?? []),
-  );
+  const slugs = rows.map(({ slug }) => slug);
+  const companySlugs = rows.flatMap(({ companySlug }) => companySlug ?? []);
+  await lockCompanies(tx, { slugs: companySlugs, ofListings: slugs });
+  const companies = await findCompanies(tx, companySlugs);
   const categories = await findCategories(tx, [
     ...new Set(rows.flatMap(({ categorySlugs }) => categorySlugs ?? [])),
   ]);
-  const stored = await findSoftware(
-    tx,
-    rows.map(({ slug }) => slug),
-  );
+  const stored = await findSoftware(tx, slugs);
   const added: Row<keyof typeof columns>[] = [];
   const known: typeof added = [];
   const parts: { line: number; id: string; row: SoftwareRow; categoryIds: string[] | null }[] = [];
@@ -165,14 +163,13 @@ export interface StoredSoftware {
   isOwned: boolean;
 }
 
-/** Stored listings by slug, locked. */
+/** Stored listings by slug, locked. Who has to know of owners has locked the companies. */
 export async function findSoftware(
   tx: Transaction,
   slugs: readonly string[],
 ): Promise<Map<string, StoredSoftware>> {
   const rows = await tx.$queryRaw<(StoredSoftware & { slug: string })[]>`
-    select s.id, s.slug, s.search_text as "searchText", exists (
-      select 1 from company_member m where m.company_id = s.company_id and m.role = 'owner') as "isOwned"
+    select s.id, s.slug, s.search_text as "searchText", ${hasOwner(sql`s.company_id`)} as "isOwned"
     from software s where s.slug = any(${slugs}) order by s.id for update of s`;
   return new Map(rows.map(({ slug, ...software }) => [slug, software]));
 }
