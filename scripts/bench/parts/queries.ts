@@ -26,8 +26,11 @@ const settingsOf = (name: Measured) => (name === "limits" ? { ...uncached, ...li
 const isCaller = (name: Measured): name is CallerName =>
   name === "limits" || name === "token" || name === "session";
 
-/** One process may be slower than the next for as long as it lives (docs/decisions/087-cold-reads.md), so each target is several. */
-const roundsOfProcess = 2;
+/** Each target is so many processes, one after the other: one may be slower than the next for as long as it lives. */
+const processes = 2;
+
+/** Seconds of load with each query until V8 has compiled what a server runs often: after three, ours does a third less than later (docs/decisions/087-cold-reads.md). */
+const compiledAfter = 12;
 
 /** A server for each, so that all have as many turns: one that is asked more often is faster. */
 async function startServers(names: readonly Measured[], url: string) {
@@ -84,7 +87,7 @@ export async function measureQueries(run: Run): Promise<PartResult> {
     measureLoad(run, servers.get(name), requestsOf(name, query), { offset, seconds });
   const warmUp = async () => {
     for (const { row, column } of turns(1, settings.queries, settings.targets))
-      await loadOf(column, row, 0, warmUpSeconds(settings));
+      await loadOf(column, row, 0, settings.quick ? warmUpSeconds(settings) : compiledAfter);
   };
   const loads = new Map<string, MeasuredLoad[]>();
   const measureRound = async (round: number) => {
@@ -96,6 +99,7 @@ export async function measureQueries(run: Run): Promise<PartResult> {
       log(`Round ${round + 1}: ${queryTitles[row]}, ${column}: ${fixed(load.throughput, 0)}/s`);
     }
   };
+  const roundsOfProcess = Math.ceil(settings.rounds / processes);
   for (let round = 0; round < settings.rounds; round++) {
     if (round > 0 && round % roundsOfProcess === 0) {
       await servers.stop();
