@@ -25,13 +25,19 @@ const defaults = {
   maxUtilization: 0.9,
   /** Milliseconds for a connection to the database that leave no room for more: a request needs one again and again. */
   maxDelay: 20,
-  /** One slow statement, or a busy machine, is no overload: requests up to which each may wait for `maxWaitOfFew` milliseconds, and milliseconds that the others wait (fair-queue.ts). */
-  few: 12,
+  /**
+   * One slow statement, or a busy machine, is no overload: requests up to which each may wait for `maxWaitOfFew` milliseconds, and milliseconds that the others wait
+   * (fair-queue.ts).
+   */
+  few: 8,
   maxWaitOfFew: 5_000,
   maxWait: defaultMaxWait,
   maxWaitBesideOthers: 100,
   maxStandingWait: 50,
 } satisfies Record<string, number>;
+
+/** On the embedded database, which has one connection, more wait for one slow statement. */
+export const onOneConnection = { ...defaults, few: 12 };
 
 /** Milliseconds between looks at how busy the process is. */
 const interval = 25;

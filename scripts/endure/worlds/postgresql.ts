@@ -11,8 +11,8 @@ import { type Settings, withMore } from "./servers.ts";
 import { onDatabase, openServers, openSurroundings, type Postgresql, type World } from "./world.ts";
 
 const serverCount = 2;
-/** Connections of each server, of which PostgreSQL has room for a few more. */
-export const poolSize = 10;
+/** Connections of each server, as many as a worker has by default; PostgreSQL has room for a few more. */
+export const poolSize = 7;
 const postgresqlSettings = ["max_connections=40", "superuser_reserved_connections=3"];
 /** PostgreSQL refuses to start until the processes of one that was killed have ended. */
 const startAttempts = 100;
