@@ -19,7 +19,7 @@ import { lastResort } from "./http/last-resort.ts";
 import { createMcpEndpoint } from "./http/mcp/endpoint.ts";
 import { measureRequests, serveMetrics as serveOwnMetrics } from "./http/metrics.ts";
 import { guardMetrics } from "./http/metrics-access.ts";
-import { createOverloadGuard, onOneConnection } from "./http/overload.ts";
+import { createOverloadGuard } from "./http/overload.ts";
 import { answerInTurn } from "./http/pipelining.ts";
 import { createProbes } from "./http/probes.ts";
 import { assignRequestId, outsideRequests } from "./http/request-id.ts";
@@ -64,10 +64,7 @@ export async function createApp(server: Server, options: AppOptions) {
   const { answers, tokens, openCounted } = contexts;
 
   const scheduler = createEventLoopScheduler(server, database.isWriting);
-  const overload = createOverloadGuard({
-    longestWait: database.longestWait,
-    ...(database.kind === "embedded" && { limits: onOneConnection }),
-  });
+  const overload = createOverloadGuard({ longestWait: database.longestWait, database: database.kind });
   const health = createHealth(options.ready, probes);
   const commonMiddleware: readonly RequestHandler[] = [
     assignRequestId,

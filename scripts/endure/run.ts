@@ -88,6 +88,8 @@ async function endureIn(world: World, { chosen, strikes, until, pick, log, repor
     await writes(writesAround);
     const struck = await fault.strike(world, { cast, pick, writes });
     const ready = await readiness(world, fault, struck);
+    // Now, as later lines take the place of these.
+    const said = world.servers.flatMap((server) => server.lastLines());
     await writes(writesAround);
     await gate.close();
     const { verdict, observed, found } = await compare({ world, cast, history, follower });
@@ -111,7 +113,8 @@ async function endureIn(world: World, { chosen, strikes, until, pick, log, repor
     before = acknowledged;
     report.rounds.push(done);
     log(lineOf(done));
-    if (late([done]).length > 0) for (const line of lastLines(world)) log(`  The server's log: ${line}`);
+    // Why a start took long, for example.
+    if (late([done]).length > 0) for (const line of said) log(`  The server's log: ${line}`);
     for (const thing of [...lost, ...doubled, ...uncalled]) {
       known.add(thing);
       log(`  ${thing} is ${observed.get(thing)?.join() ?? "not there"}: ${lastWrites(history, thing)}`);
@@ -150,10 +153,6 @@ async function readiness(
 const lineOf = ({ kind, what, acknowledged, lost, doubled, uncalled, found, ready }: Round): string =>
   `${kind}: ${what}: ${acknowledged} more writes, ${lost} lost, ${doubled} doubled, ${uncalled} not asked for, ` +
   `${found.length} other findings${ready === null ? "" : `, ready after ${Math.round(ready.ms)} ms`}`;
-
-/** What servers said last: why a start took long, for example. */
-const lastLines = ({ servers }: World): readonly string[] =>
-  servers.flatMap((server) => server.running().lines.slice(-maxLines));
 
 function shuffled<Item>(items: readonly Item[], pick: Pick): Item[] {
   const left = [...items];

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { testDatabase } from "../testing/database.ts";
+import { transaction } from "../database/client/transaction.ts";
+import { testDatabase, testKind } from "../testing/database.ts";
+import { countLockWaits } from "../testing/lock-waits.ts";
 import { seed, type World } from "../testing/seed.ts";
-import { refreshSearchTexts, searchText } from "./search-text.ts";
+import { refreshSearchTexts, refreshSearchTextsOfListings, searchText } from "./search-text.ts";
 
 const database = testDatabase();
 let world: World;
@@ -61,3 +63,23 @@ test("the migration leaves the words that a listing is found by now, and those o
   );
   expect(rows.length).toBeGreaterThan(0);
 });
+
+// On the one connection of the embedded database nobody else writes while a transaction is open.
+test.runIf(testKind === "postgresql")(
+  "words that somebody is writing are not replaced by those before",
+  async () => {
+    const { beacon } = world.software;
+    const text = async () =>
+      (await database.prisma.software.findUniqueOrThrow({ where: { id: beacon } })).searchText;
+    await database.prisma.software.update({ where: { id: beacon }, data: { searchText: "wrong" } });
+    const { refreshing } = await transaction(database, async (tx) => {
+      await tx.software.update({ where: { id: beacon }, data: { shortDescription: "Lighthouses" } });
+      await refreshSearchTextsOfListings(tx, [beacon]);
+      const refreshing = transaction(database, (other) => refreshSearchTexts(other, null, 1_000));
+      await expect.poll(() => countLockWaits(database), { interval: 5 }).toBe(1);
+      return { refreshing };
+    });
+    await refreshing;
+    expect(await text()).toContain("lighthouses");
+  },
+);

@@ -55,30 +55,40 @@ export async function refreshSearchTexts(
   size: number,
 ): Promise<string | null> {
   const some = sql`${after}::uuid is null or s.id > ${after}::uuid`;
-  const ids = await refresh(tx, sql`where ${some} order by s.id limit ${size}`);
+  const ids = await lockListings(tx, sql`where ${some} order by s.id limit ${size}`);
+  await refreshSearchTextsOfListings(tx, ids);
   return ids.length < size ? null : (ids.at(-1) ?? null);
 }
 
 /** Recomputes the search texts of all listings of a company. */
 export async function refreshSearchTextsOfCompany(tx: Statements, companyId: string): Promise<void> {
-  await refresh(tx, sql`where s.company_id = ${companyId}::uuid order by s.id`);
+  const ids = await lockListings(tx, sql`where s.company_id = ${companyId}::uuid order by s.id`);
+  await refreshSearchTextsOfListings(tx, ids);
 }
 
-/** Recomputes the search texts of all listings that were put into a category or into one below it. */
+/** Recomputes the search texts of all listings that were put into a category or into one below it. The caller has locked them. */
 export async function refreshSearchTextsOfCategory(tx: Statements, categoryId: string): Promise<void> {
   await refresh(
     tx,
-    sql`where s.id in (select software_id from software_category where category_id in ${subtree(categoryId)}) order by s.id`,
+    sql`where s.id in (select software_id from software_category where category_id in ${subtree(categoryId)})`,
   );
 }
 
-/** Recomputes the search texts of these listings. */
+/** Recomputes the search texts of these listings, which the caller has locked. */
 export async function refreshSearchTextsOfListings(tx: Statements, ids: readonly string[]): Promise<void> {
-  await refresh(tx, sql`where s.id = any(${[...ids]}::uuid[]) order by s.id`);
+  await refresh(tx, sql`where s.id = any(${[...ids]}::uuid[])`);
 }
 
-/** Recomputes the search texts of software (alias `s`), and gives their ids. */
-async function refresh(tx: Statements, which: Sql): Promise<string[]> {
+/** Locks software (alias `s`), and gives their ids. Its words are read later: a statement that waited would see those from before. */
+async function lockListings(tx: Statements, which: Sql): Promise<string[]> {
+  const rows = await tx.$queryRaw<
+    { id: string }[]
+  >`select s.id from software s ${which} for no key update of s`;
+  return rows.map(({ id }) => id);
+}
+
+/** Recomputes the search texts of software (alias `s`). */
+async function refresh(tx: Statements, which: Sql): Promise<void> {
   const rows = await tx.$queryRaw<(SearchedParts & { id: string; stored: string })[]>`
     select s.id, s.name, s.short_description as "shortDescription", s.features, s.search_text as stored,
       c.name as company, array(
@@ -96,5 +106,4 @@ async function refresh(tx: Statements, which: Sql): Promise<string[]> {
     update software set search_text = f.text
     from unnest(${wrong.map(({ id }) => id)}::uuid[], ${wrong.map(({ text }) => text)}::text[]) as f(id, text)
     where software.id = f.id`;
-  return rows.map(({ id }) => id);
 }

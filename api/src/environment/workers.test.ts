@@ -8,8 +8,8 @@ describe("workers", () => {
 
   test.each([
     ["one core", 1, undefined, { count: 1, connections: 21 }],
-    ["two cores", 2, undefined, { count: 2, connections: 14 }],
-    ["four cores", 4, undefined, { count: 4, connections: 28 }],
+    ["two cores", 2, undefined, { count: 2, connections: 16 }],
+    ["four cores", 4, undefined, { count: 4, connections: 32 }],
     ["more cores than 40 connections are enough for", 64, undefined, { count: 8, connections: 40 }],
     ["as many cores as the connections are enough for", 16, 80, { count: 16, connections: 80 }],
     ["connections for one only", 16, 9, { count: 1, connections: 9 }],
@@ -18,7 +18,7 @@ describe("workers", () => {
   });
 
   test("a number is taken whatever the cores, with five connections for each at least", () => {
-    expect(plan(3, 1)).toEqual({ count: 3, connections: 21 });
+    expect(plan(3, 1)).toEqual({ count: 3, connections: 24 });
     expect(plan(16, 1)).toEqual({ count: 16, connections: 80 });
     expect(plan(3, 1, 15)).toEqual({ count: 3, connections: 15 });
     expect(plan(3, 1, 14)).toBe("DATABASE_POOL_SIZE: must be 15 or more for 3 workers, 5 for each");

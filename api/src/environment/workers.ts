@@ -30,7 +30,7 @@ export const poolSizeSetting = z.coerce
  * How many connections a worker gets, and all workers get together, where DATABASE_POOL_SIZE is not set. Few: beyond the cores that PostgreSQL has, more statements at
  * once only make each take longer, while a wait for a connection tells the guard against overload that there is too much to do.
  */
-const defaultShare = 7;
+const defaultShare = 8;
 const defaultTotal = 40;
 
 /** Processes that answer requests, and the connections to PostgreSQL that they share. */

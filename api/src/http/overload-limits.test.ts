@@ -3,7 +3,7 @@ import type { Request, Response } from "express";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { BusyError } from "../limits/concurrency-limiter.ts";
 import { metric } from "../testing/metrics.ts";
-import { createOverloadGuard } from "./overload.ts";
+import { createOverloadGuard, type OverloadOptions } from "./overload.ts";
 
 const limits = {
   usual: 8,
@@ -37,12 +37,12 @@ const manyKinds = Array.from({ length: 30 }, (_, index) => `/kind-${index}`);
 const knownPaths = [...manyKinds, "/0", "/1", "/a", "/b", "/c", "/d", "/hold", "/one", "/other", "/api/one"];
 
 /** A guard of a process whose load a test sets, and a function that sends it a request, which stays under way until its end. */
-function open() {
+function open(given: Pick<OverloadOptions, "database" | "limits"> = { limits }) {
   const load = { utilization: 0, wait: 0 };
   const guard = createOverloadGuard({
     longestWait: () => load.wait,
     utilization: () => load.utilization,
-    limits,
+    ...given,
   });
   onTestFinished(() => guard.close());
   guard.know(knownPaths);
@@ -255,6 +255,21 @@ test("few requests wait for as long as people do", async () => {
   expect(third.state).toBe("waits");
   await look();
   expect(third.state).toBe("refused");
+});
+
+test.each([
+  ["embedded", 12],
+  ["postgresql", 8],
+] as const)("of requests to the %s database %i are few", async (database, few) => {
+  const { send, look, makeBusy } = open({ database });
+  await makeBusy();
+  const sent = Array.from({ length: few }, () => send());
+  const refused = () => sent.filter(({ state }) => state === "refused").length;
+  await look(40);
+  expect(refused()).toBe(0);
+  sent.push(send());
+  await look();
+  expect(refused()).toBe(1);
 });
 
 test("a request waits for half a second at most while none of another kind waits", async () => {

@@ -11,6 +11,7 @@ export interface OverloadOptions {
   longestWait(): number;
   /** The part of the time since it was last asked in which the event loop was busy, from 0 to 1. */
   utilization?(): number;
+  database?: "embedded" | "postgresql";
   limits?: typeof defaults;
 }
 
@@ -25,19 +26,18 @@ const defaults = {
   maxUtilization: 0.9,
   /** Milliseconds for a connection to the database that leave no room for more: a request needs one again and again. */
   maxDelay: 20,
-  /**
-   * One slow statement, or a busy machine, is no overload: requests up to which each may wait for `maxWaitOfFew` milliseconds, and milliseconds that the others wait
-   * (fair-queue.ts).
-   */
+  /** One slow statement, or a busy machine, is no overload: while so many requests are under way or waiting, each may wait for `maxWaitOfFew` (fair-queue.ts). */
   few: 8,
+  /** Milliseconds. */
   maxWaitOfFew: 5_000,
+  /** Milliseconds that requests wait while there are more. */
   maxWait: defaultMaxWait,
   maxWaitBesideOthers: 100,
   maxStandingWait: 50,
 } satisfies Record<string, number>;
 
-/** On the embedded database, which has one connection, more wait for one slow statement. */
-export const onOneConnection = { ...defaults, few: 12 };
+/** On the embedded database a slow statement holds up all others, as they have one connection: twelve requests wait as eight do elsewhere. */
+const limitsOnEmbedded = { ...defaults, few: 12 };
 
 /** Milliseconds between looks at how busy the process is. */
 const interval = 25;
@@ -75,7 +75,8 @@ export interface OverloadGuard {
 export function createOverloadGuard({
   longestWait,
   utilization = measureUtilization(),
-  limits = defaults,
+  database = "postgresql",
+  limits = database === "embedded" ? limitsOnEmbedded : defaults,
 }: OverloadOptions): OverloadGuard {
   const { usual, least, most, maxRequests, maxUtilization, maxDelay } = limits;
   const queue = createFairQueue(usual, limits);

@@ -44,8 +44,9 @@ export async function finish(database: Pick<Database, "prisma">): Promise<void> 
   await refreshAllSearchTexts((after) =>
     transaction(database, (tx) => refreshSearchTexts(tx, after, batchSize)),
   );
-  const { prisma } = database;
-  await endBulkInSteps(prisma, (recompute) => prisma.$transaction(recompute, { timeout: recomputeTimeout }));
+  await endBulkInSteps(database.prisma, (recompute) =>
+    transaction(database, recompute, { timeout: recomputeTimeout }),
+  );
   await transaction(database, (tx) => recomputeTrends(tx, new Date()));
 }
 

@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { transaction } from "../database/client/transaction.ts";
-import { lockCompany } from "../domain/company/membership.ts";
-import { testDatabase, testKind } from "../testing/database.ts";
-import { clearCatalogue, everything, type Files, importFiles } from "../testing/import-files.ts";
+import { testDatabase } from "../testing/database.ts";
+import { clearCatalogue, everything, importFiles } from "../testing/import-files.ts";
 import { category, company, oddCatalogue, review, software } from "../testing/import-rows.ts";
-import { countLockWaits } from "../testing/lock-waits.ts";
 
 const database = testDatabase();
 beforeEach(() => clearCatalogue(database));
@@ -238,32 +235,6 @@ describe("stored rows", () => {
       `software.jsonl: 2 rows: 2 ${leftAlone}`,
       `plans.jsonl: 1 rows: 1 ${leftAlone}`,
     ]);
-    expect(await everything(database)).toEqual(before);
-  });
-
-  // On one connection nobody else writes while a transaction is open.
-  it.runIf(testKind === "postgresql").each([
-    ["companies", { companies: [company("maker", { name: "Other" })] }],
-    ["listings", { software: [software("kiln", { name: "Other" })] }],
-    ["plans", { plans: [{ softwareSlug: "kiln", name: "Team", price: null }] }],
-  ])("are left alone if the company is claimed at that moment: %s", async (_, changes: Files) => {
-    await importFiles(database, {
-      ...tools,
-      companies: [company("maker")],
-      software: [software("kiln", { companySlug: "maker" })],
-    });
-    const { id } = await database.prisma.company.findUniqueOrThrow({ where: { slug: "maker" } });
-    const address = { email: "o@maker.example", emailKey: "o@maker.example" };
-    const user = await database.prisma.user.create({ data: address });
-    const before = await everything(database);
-    const imported = await transaction(database, async (tx) => {
-      await lockCompany(tx, id);
-      const under = importFiles(database, changes);
-      await expect.poll(() => countLockWaits(database), { interval: 5 }).toBe(1);
-      await tx.companyMember.create({ data: { companyId: id, userId: user.id, role: "owner" } });
-      return { under };
-    });
-    expect((await imported.under).printed).toEqual([expect.stringContaining("1 left alone")]);
     expect(await everything(database)).toEqual(before);
   });
 

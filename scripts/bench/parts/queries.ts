@@ -26,11 +26,11 @@ const settingsOf = (name: Measured) => (name === "limits" ? { ...uncached, ...li
 const isCaller = (name: Measured): name is CallerName =>
   name === "limits" || name === "token" || name === "session";
 
-/** Each target is so many processes, one after the other: one may be slower than the next for as long as it lives. */
+/** Processes of each target, one after the other: one may be slower than the next. */
 const processes = 2;
 
-/** Seconds of load with each query until V8 has compiled what a server runs often: after three, ours does a third less than later (docs/decisions/087-cold-reads.md). */
-const compiledAfter = 12;
+/** Seconds of load with each query before the first round; V8 takes longer than `warmUpSeconds` to compile what an answer of ours needs (docs/decisions/087-cold-reads.md). */
+const compileSeconds = 12;
 
 /** A server for each, so that all have as many turns: one that is asked more often is faster. */
 async function startServers(names: readonly Measured[], url: string) {
@@ -87,7 +87,7 @@ export async function measureQueries(run: Run): Promise<PartResult> {
     measureLoad(run, servers.get(name), requestsOf(name, query), { offset, seconds });
   const warmUp = async () => {
     for (const { row, column } of turns(1, settings.queries, settings.targets))
-      await loadOf(column, row, 0, settings.quick ? warmUpSeconds(settings) : compiledAfter);
+      await loadOf(column, row, 0, settings.quick ? warmUpSeconds(settings) : compileSeconds);
   };
   const loads = new Map<string, MeasuredLoad[]>();
   const measureRound = async (round: number) => {

@@ -12,7 +12,7 @@ import { onDatabase, openServers, openSurroundings, type Postgresql, type World 
 
 const serverCount = 2;
 /** Connections of each server, as many as a worker has by default; PostgreSQL has room for a few more. */
-export const poolSize = 7;
+export const poolSize = 8;
 const postgresqlSettings = ["max_connections=40", "superuser_reserved_connections=3"];
 /** PostgreSQL refuses to start until the processes of one that was killed have ended. */
 const startAttempts = 100;

@@ -4,6 +4,7 @@ import { isRunning, type Running, start } from "../../testing/server-process.ts"
 const pollMs = 10;
 /** How long a server may take to be ready before the run is given up. */
 const patienceMs = 300_000;
+const linesKept = 10;
 
 /** Settings of a server, by their names in its environment. */
 export type Settings = Readonly<Record<string, string>>;
@@ -14,6 +15,8 @@ export interface Server {
   settings: Settings;
   /** The process; it may have ended. */
   running(): Running;
+  /** What it has said last, after what the process before it said last. */
+  lastLines(): string[];
   /** Starts it, with more environment if given, and does not wait for it. */
   start(more?: Settings): Promise<void>;
   /** Ends it at once and resolves when it is gone. */
@@ -29,18 +32,22 @@ export interface Server {
 export async function openServer(settings: Settings): Promise<Server> {
   const url = `http://127.0.0.1:${settings["PORT"]}`;
   let running = await start(settings);
+  let before: string[] = [];
   let isRemoved = false;
   const restart = async (more: Settings = {}) => {
     // A run may be interrupted in the middle of a fault.
     if (isRemoved) throw new Error("The server was removed.");
+    before = running.lines.slice(-linesKept);
     // Only removes the unused folder that was made for it.
     await running.remove();
     running = await start(withMore(settings, more));
   };
+  const lastLines = () => [...before, ...running.lines.slice(-linesKept)];
   return {
     url,
     settings,
     running: () => running,
+    lastLines,
     start: restart,
     async kill() {
       if (isRunning(running.pid)) process.kill(running.pid, "SIGKILL");
@@ -55,8 +62,7 @@ export async function openServer(settings: Settings): Promise<Server> {
       while (!(await isReady(url))) {
         // On the embedded database a command may have had it when the server started.
         if (!isRunning(running.pid)) await restart();
-        if (performance.now() > end)
-          throw new Error(`${url} is not ready:\n${running.lines.slice(-20).join("\n")}`);
+        if (performance.now() > end) throw new Error(`${url} is not ready:\n${lastLines().join("\n")}`);
         await sleep(pollMs);
       }
       return performance.now() - since;

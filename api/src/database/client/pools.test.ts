@@ -11,7 +11,7 @@ test.each([
   [21, [9, 9, 2, 1]],
   [20, [8, 9, 2, 1]],
   [19, [8, 9, 1, 1]],
-  [12, [5, 5, 1, 1]],
+  [8, [3, 3, 1, 1]],
   [5, [1, 2, 1, 1]],
   [4, [1, 1, 1, 1]],
 ])("%i connections are divided among the pools", async (connections, divided) => {

@@ -32,15 +32,16 @@ export function isWriting(prisma: Database["prisma"]): boolean {
 
 /**
  * Runs `work` in one transaction: all of it happens or nothing. When it collides with another transaction (a deadlock,
- * or a serialization failure) it is run again from its beginning, so it must do nothing outside the transaction.
+ * or a serialization failure) it is run again from its beginning, so it must do nothing outside the transaction. `timeout` is in milliseconds.
  */
 export async function transaction<T>(
   database: Pick<Database, "prisma">,
   work: (tx: Transaction) => Promise<T>,
+  options: { timeout?: number } = {},
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await countedTransaction(database, work);
+      return await countedTransaction(database, work, options);
     } catch (error) {
       if (attempt >= maxAttempts || !isCollision(error)) throw error;
       // A pause of random length, so that the two do not meet again.
@@ -52,6 +53,7 @@ export async function transaction<T>(
 async function countedTransaction<T>(
   { prisma }: Pick<Database, "prisma">,
   work: (tx: Transaction) => Promise<T>,
+  options: { timeout?: number },
 ): Promise<T> {
   const all = underWay.get(prisma) ?? new Set();
   underWay.set(prisma, all);
@@ -62,7 +64,7 @@ async function countedTransaction<T>(
       writing = { began: performance.now() };
       all.add(writing);
       return work(tx);
-    });
+    }, options);
   } finally {
     if (writing) all.delete(writing);
   }

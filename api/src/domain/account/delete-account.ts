@@ -48,7 +48,7 @@ export async function removeUser(
   const proved = await tx.$queryRaw<{ id: string }[]>`
     select s.id from software s where s.id in (
       select r.software_id from review r where r.user_id = ${id}::uuid and r.work_domain is not null)
-    order by s.id for update`;
+    order by s.id for no key update`;
   // Locks the reviews they voted on and their own in one order, so that two users who voted for each other can be deleted
   // concurrently.
   const reviews = await tx.$queryRaw<{ id: string; isOwn: boolean }[]>`

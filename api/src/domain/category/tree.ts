@@ -21,12 +21,23 @@ function ancestry(id: string | null): Sql {
     select id from above)`;
 }
 
+/** Locks the listings of a category and of all below it, in the lock order of all commands: before categories. */
+export async function lockListedBelow(tx: Transaction, id: string): Promise<void> {
+  await tx.$executeRaw(
+    sql`select 1 from software s where ${isListedBelow(id)} order by s.id for no key update`,
+  );
+}
+
 /**
- * Locks everything that depends on a category's position: its listings and those of its descendants, then the whole tree, in
- * the lock order of all commands. Concurrent moves wait, so that no cycle can arise.
+ * Locks everything that depends on a category's name, visibility and place: the listings in it, below it, and in all categories above it and above `parentId`, whose
+ * ranks change; then the whole tree. Concurrent moves wait, so that no cycle can arise.
  */
-export async function lockTree(tx: Transaction, id: string): Promise<void> {
-  await tx.$executeRaw(sql`select 1 from software s where ${isListedBelow(id)} order by s.id for update`);
+export async function lockTree(tx: Transaction, id: string, parentId: string | null): Promise<void> {
+  const above = sql`s.id in (select l.software_id from category_listing l
+    where l.category_id in ${ancestry(id)} or l.category_id in ${ancestry(parentId)})`;
+  await tx.$executeRaw(
+    sql`select 1 from software s where ${isListedBelow(id)} or ${above} order by s.id for no key update`,
+  );
   await tx.$executeRaw(sql`select 1 from category order by id for update`);
 }
 

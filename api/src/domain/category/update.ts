@@ -14,7 +14,7 @@ import { withFreeSlug } from "../slug.ts";
 import { sortKey } from "../text.ts";
 import { keepFormerSlug, slugFor } from "./slug.ts";
 import { replaceSynonyms } from "./synonyms.ts";
-import { affectedBy, isListedBelow, levelBelow, lockTree, relevel } from "./tree.ts";
+import { affectedBy, isListedBelow, levelBelow, lockListedBelow, lockTree, relevel } from "./tree.ts";
 
 /**
  * Edits a category's texts, name, parent or visibility, and updates levels, placements, counters and search texts. A new name
@@ -31,10 +31,13 @@ export async function updateCategory(
   const { comparedFeatures, ...change } = checked(categoryChange, given);
   const { now } = context;
   await withFreeSlug(context, async (tx, isCrowded) => {
-    // Names and places are in what listings are found by, and a new vocabulary is ticked for them.
-    if (comparedFeatures || ["name", "parentId", "isActive"].some((key) => key in change))
-      await lockTree(tx, id);
-    else await tx.$executeRaw`select 1 from category where id = ${id}::uuid for update`;
+    // A name and a place change the search texts and ranks of listings, a vocabulary their ticks: they are locked first.
+    if (["name", "parentId", "isActive"].some((key) => key in change))
+      await lockTree(tx, id, change.parentId ?? null);
+    else {
+      if (comparedFeatures) await lockListedBelow(tx, id);
+      await tx.$executeRaw`select 1 from category where id = ${id}::uuid for update`;
+    }
     const stored = await tx.category.findUnique({ where: { id }, include: { synonyms: true } });
     if (!stored) throw notFound("Category");
     const before = { ...stored, synonyms: stored.synonyms?.synonyms ?? [] };

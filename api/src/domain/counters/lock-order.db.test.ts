@@ -1,20 +1,27 @@
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { v7 as newId } from "uuid";
+import { beforeAll, describe, expect, test } from "vitest";
 import { transaction } from "../../database/client/transaction.ts";
+import { dayMs } from "../../inputs/index.ts";
 import { testAdministering } from "../../testing/administering.ts";
 import { testDatabase, testKind } from "../../testing/database.ts";
-import { countLockWaits } from "../../testing/lock-waits.ts";
+import { expectLockOrder } from "../../testing/lock-order.ts";
 import { seed, viewersOf, type World, worldNow } from "../../testing/seed.ts";
 import { testWriters } from "../../testing/writers.ts";
-import { recomputeCounters, recomputeRanking } from "./recompute.ts";
+import { renewRanking } from "../ranking/renew.ts";
+import { recomputeCounters } from "./recompute.ts";
 import { recomputeTrends } from "./trends.ts";
 
 const database = testDatabase();
 let world: World;
 beforeAll(async () => {
   world = await seed(database);
+  await renewRanking({ database, now: () => worldNow });
+  await renewRanks();
 });
 
-const renewRanks = () => transaction(database, recomputeRanking);
+/** After the day after the first renewal, when no weights are due. */
+const later = () => new Date(worldNow.getTime() + 2 * dayMs);
+const renewRanks = () => renewRanking({ database, now: later });
 const recompute = () => transaction(database, recomputeCounters);
 const recountTrends = () => transaction(database, (tx) => recomputeTrends(tx, worldNow));
 const changeVocabulary = () =>
@@ -23,22 +30,12 @@ const changeVocabulary = () =>
     comparedFeatures: [{ name: "Pipelines" }],
   });
 
-/** Holds a row, and begins the work, which waits for that row; then takes the rows that it must not hold yet. */
 async function expectOrder(
   work: () => Promise<unknown>,
-  held: ["software" | "category", string],
-  free: ["software" | "category", string],
+  held: Parameters<typeof expectLockOrder>[2]["held"],
+  free: typeof held,
 ): Promise<void> {
-  const other = await database.pool.connect();
-  onTestFinished(() => other.release(true));
-  await other.query("begin");
-  await other.query(`select from ${held[0]} where id = $1 for update`, [held[1]]);
-  const done = work();
-  await expect.poll(() => countLockWaits(database), { interval: 5 }).toBe(1);
-  // Where the work has it, a circle closes here: one of the two would have to begin again.
-  await other.query(`select from ${free[0]} where id = $1 for update nowait`, [free[1]]);
-  await other.query("commit");
-  await done;
+  await expectLockOrder(database, work, { held, free });
   await testWriters(database).expectNoDrift();
 }
 
@@ -51,6 +48,31 @@ describe.runIf(testKind === "postgresql")("who writes many rows locks them as al
     await database.prisma.category.update({ where: { id: categories.crm }, data: { medianRating: 1 } });
     await database.prisma.software.update({ where: { id: software.beacon }, data: { rankScore: 0.5 } });
     await expectOrder(works[name], ["software", software.beacon], ["category", categories.crm]);
+  });
+
+  test.each([
+    ["is moved", { parentId: null }],
+    ["is hidden", { isActive: false }],
+  ])("the listings of the categories above one that %s before any category", async (_, change) => {
+    const { software, categories } = world;
+    const above = await database.prisma.category.create({
+      data: { slug: newId(), name: "Above", sortName: "above", categoryType: "software", level: 0 },
+    });
+    await database.prisma.category.update({
+      where: { id: categories.crm },
+      data: { parentId: above.id, level: 1 },
+    });
+    await database.prisma.softwareCategory.deleteMany({ where: { softwareId: software.quill } });
+    await database.prisma.softwareCategory.create({
+      data: { softwareId: software.quill, categoryId: above.id, position: 0 },
+    });
+    await recompute();
+    const work = () =>
+      testAdministering(database).send(viewersOf(world).admin, "updateCategory", {
+        databaseId: categories.crm,
+        ...change,
+      });
+    await expectOrder(work, ["software", software.quill], ["category", categories.crm]);
   });
 
   test("software before its category: changeVocabulary", async () => {
@@ -69,9 +91,15 @@ describe.runIf(testKind === "postgresql")("who writes many rows locks them as al
   test("software by ID: recountTrends", async () => {
     const [early = "", late = ""] = [world.software.beacon, world.software.quill].toSorted();
     await recountTrends();
+    const wrong = (id: string) => database.prisma.software.update({ where: { id }, data: { trend: 77 } });
+    await wrong(late);
     // The earlier one is stored behind the later: a statement without an order comes to it last.
-    for (const id of [late, early])
-      await database.prisma.software.update({ where: { id }, data: { trend: 77 } });
+    const stored = async () => {
+      await wrong(early);
+      const { rows } = await database.pool.query("select id from software where trend = 77 order by ctid");
+      return rows.map(({ id }) => id);
+    };
+    await expect.poll(stored, { interval: 0 }).toEqual([late, early]);
     await expectOrder(recountTrends, ["software", early], ["software", late]);
   });
 });

@@ -51,14 +51,15 @@ export interface Drift {
 
 /**
  * Recomputes every counter from the rows, set by set, and writes only rows that were wrong; returns how many those
- * were. Imports end with it, and `npm run check:counters` runs it by itself. Locks all companies, software and categories first, as writers of listings
+ * were. Imports end with it, and `npm run check:counters` runs it by itself. Locks all companies and software first, as writers of listings
  * and reviews lock theirs: what one of them is counting meanwhile would be overwritten by figures of before. Votes lock the review alone. A
  * statement compares each count with the votes of its own snapshot and leaves one that is right alone, whatever is voted meanwhile; one that
  * was wrong may be set to a figure without the vote of that moment, which the next run mends.
  */
 export async function recomputeCounters(tx: Statements): Promise<Drift> {
+  // In the order of all commands. Not "for update": rows that only refer to a listing (saved, seen, imported beside it) need not wait.
   await tx.$executeRaw`select 1 from company order by id for no key update`;
-  await lockListings(tx);
+  await tx.$executeRaw`select 1 from software order by id for no key update`;
   await fixRankingDate(tx);
   const software = await updateReviewCounters(tx);
   const reviewers = await updateReviewerBreakdowns(tx);
@@ -71,7 +72,7 @@ export async function recomputeCounters(tx: Statements): Promise<Drift> {
   const weights = await renewWeights(tx);
   await deleteUnusedOrganisations(tx);
   const evidence = await renewAllEvidence(tx);
-  const categories = await updateCategoryCounters(tx);
+  const categories = await recomputeCategories(tx);
   const ranks = await updateRankScores(tx);
   const companies = await updateCompanyCounters(tx);
   await tx.$executeRaw`select 1 from total_count order by name for update`;
@@ -83,15 +84,6 @@ export async function recomputeCounters(tx: Statements): Promise<Drift> {
     ...{ software, reviewers, languages, helpful, features, plans, listings, weights, evidence, ranks },
     ...{ categories, companies, totals, deltas, facets },
   };
-}
-
-/**
- * Locks all software and then all categories, in the order of all commands: a statement that writes some of them takes them in any order. Not "for
- * update": rows that only refer to a listing (saved, seen, imported beside it) need not wait.
- */
-async function lockListings(tx: Transaction): Promise<void> {
-  await tx.$executeRaw`select 1 from software order by id for no key update`;
-  await tx.$executeRaw`select 1 from category order by id for no key update`;
 }
 
 /** Corrects what lists of software are filtered by (software_facets), which a trigger keeps; returns how many rows were wrong. */
@@ -205,8 +197,16 @@ export async function recomputeCompanyTotal(tx: Transaction): Promise<void> {
   await updateTotals(tx, sql`name = 'companies'`);
 }
 
-/** Recomputes C and the number of proven reviews of every category, and every rank; returns how many rows changed. */
-export async function recomputeRanking(tx: Transaction): Promise<number> {
-  await lockListings(tx);
-  return (await updateCategoryCounters(tx)) + (await updateRankScores(tx));
+/**
+ * Recomputes the counters of every category, C and the number of proven reviews; returns how many changed. Locks all of them by ID, as an update locks its
+ * rows in the order of its plan. Software need not be locked: who writes what is counted of it locks its categories before.
+ */
+export async function recomputeCategories(tx: Transaction): Promise<number> {
+  await tx.$executeRaw`select 1 from category order by id for no key update`;
+  return updateCategoryCounters(tx);
+}
+
+/** Recomputes the ranks of these software with the stored C of their categories. The caller has locked them. */
+export async function recomputeRanks(tx: Transaction, softwareIds: readonly string[]): Promise<void> {
+  await updateRankScores(tx, sql`s.id = any(${[...softwareIds]}::uuid[])`);
 }

@@ -26,8 +26,10 @@ export function recomputeTrends(tx: Pick<Statements, "$executeRaw">, now: Date):
       from daily_count d
       where d.metric = 'software_view' and d.day >= ${start}::timestamptz::date and d.day < ${now}::timestamptz::date
       group by d.subject_id),
-    changed as (select s.id, coalesce(sum(g.points), 0)::int4 as trend
-      from software s left join gained g on g.id = s.id group by s.id having s.trend <> coalesce(sum(g.points), 0)),
+    changed as (select t.id, t.trend from software s join (
+        select s.id, coalesce(sum(g.points), 0)::int4 as trend
+        from software s left join gained g on g.id = s.id group by s.id) t on t.id = s.id
+      where s.trend <> t.trend),
     locked as (select s.id from software s where s.id in (select id from changed) order by s.id for no key update)
     update software set trend = c.trend from changed c join locked l on l.id = c.id where software.id = c.id`;
 }

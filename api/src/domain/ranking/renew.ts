@@ -1,7 +1,5 @@
-import { transaction } from "../../database/client/transaction.ts";
-import { sql } from "../../database/query/sql.ts";
-import { recomputeRanking, renewWeights } from "../counters/recompute.ts";
-import { updateRankScores } from "../counters/update-statements.ts";
+import { type Transaction, transaction } from "../../database/client/transaction.ts";
+import { recomputeCategories, recomputeRanks, renewWeights } from "../counters/recompute.ts";
 import type { MailContext } from "../mail/mail-writer.ts";
 import { listingsAfter, renewEvidence } from "./evidence.ts";
 import { deleteUnusedOrganisations } from "./organisations.ts";
@@ -22,25 +20,32 @@ export async function renewRanking({ database, now }: RenewContext, signal?: Abo
     // Each statement by itself: after an upgrade they change most reviews.
     await renewWeights(database.prisma);
     await transaction(database, deleteUnusedOrganisations);
-    await renewListings(database, signal);
+    await inBatches(database, signal, async (tx, ids) => {
+      await renewEvidence(tx, ids);
+      await recomputeRanks(tx, ids);
+    });
     if (signal?.aborted) return;
   }
+  await transaction(database, recomputeCategories);
   // Few rows are left to change: those of categories with another C.
-  await transaction(database, recomputeRanking);
+  await inBatches(database, signal, recomputeRanks);
+  if (signal?.aborted) return;
   if (isDue) await completeRankingDate(database.prisma, today);
 }
 
-/** Renews the sums and ranks of all listings, with a transaction for each batch. */
-async function renewListings(database: RenewContext["database"], signal?: AbortSignal): Promise<void> {
+/** Does something with all software, with a transaction for each batch, which locks it. */
+async function inBatches(
+  database: RenewContext["database"],
+  signal: AbortSignal | undefined,
+  work: (tx: Transaction, softwareIds: readonly string[]) => Promise<void>,
+): Promise<void> {
   for (let ids = await listingsAfter(database.prisma, firstId); ; ) {
     const last = ids.at(-1);
     if (last === undefined || signal?.aborted) return;
-    const listed = sql`any(${ids}::uuid[])`;
     const batch = ids;
     await transaction(database, async (tx) => {
-      await tx.$executeRaw`select 1 from software where id = ${listed} order by id for update`;
-      await renewEvidence(tx, batch);
-      await updateRankScores(tx, sql`s.id = ${listed}`);
+      await tx.$executeRaw`select 1 from software where id = any(${batch}::uuid[]) order by id for no key update`;
+      await work(tx, batch);
     });
     ids = await listingsAfter(database.prisma, last);
   }

@@ -12,7 +12,7 @@ import type { ReadContext } from "../read-context.ts";
 export async function lockOwnReview(tx: Transaction, id: string, viewer: Viewer, isEvenOfDrafts = false) {
   // In the order of all commands: the software first.
   const locked = await tx.$executeRaw`select 1 from software s join review r on r.software_id = s.id
-    where r.id = ${id}::uuid and r.user_id = ${viewer.id}::uuid for update of s, r`;
+    where r.id = ${id}::uuid and r.user_id = ${viewer.id}::uuid for no key update of s for update of r`;
   if (locked === 0) {
     const others = await tx.review.count({ where: { id, ...publicReviewWhere } });
     throw others > 0 ? forbidden() : notFound("Review");

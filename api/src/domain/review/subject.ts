@@ -6,7 +6,8 @@ import { visibleSoftware } from "../policy.ts";
 
 /**
  * Locks the software of a review, so that its reviews change one at a time. Throws NOT_FOUND if the viewer may not see it,
- * FORBIDDEN if it belongs to a company of theirs.
+ * FORBIDDEN if it belongs to a company of theirs. Not "for update": a review that names this software need not wait, whose own software this
+ * one may name.
  */
 export async function lockReviewableSoftware(
   tx: Transaction,
@@ -14,7 +15,7 @@ export async function lockReviewableSoftware(
   viewer: Viewer,
 ): Promise<void> {
   const found = await tx.$queryRaw<unknown[]>(sql`
-    select 1 from software s where s.id = ${softwareId}::uuid and ${visibleSoftware(viewer)} for update of s`);
+    select 1 from software s where s.id = ${softwareId}::uuid and ${visibleSoftware(viewer)} for no key update of s`);
   if (found.length === 0) throw notFound("Software");
   await requireOthersSoftware(tx, softwareId, viewer);
 }

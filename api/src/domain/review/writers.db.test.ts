@@ -4,6 +4,7 @@ import { testDatabase, testKind } from "../../testing/database.ts";
 import { seed, type World } from "../../testing/seed.ts";
 import { testWriters, words } from "../../testing/writers.ts";
 import { lockCompany } from "../company/membership.ts";
+import { lockReviewableSoftware } from "./subject.ts";
 
 const database = testDatabase();
 const { send, somebody, expectNoDrift } = testWriters(database);
@@ -52,6 +53,20 @@ test.runIf(testKind === "postgresql")(
       }),
     );
     await expectNoDrift();
+  },
+);
+
+// Here too nobody else writes while a transaction is open.
+test.runIf(testKind === "postgresql")(
+  "a review may name a product that somebody is reviewing, who may name its own",
+  async () => {
+    const { harbor, quill } = world.software;
+    const viewer = await somebody();
+    const saved = await transaction(database, async (tx) => {
+      await lockReviewableSoftware(tx, harbor, await somebody());
+      return send(viewer, "createReview", { ...words, softwareId: quill, usedBeforeId: harbor });
+    });
+    expect(saved).toMatchObject({ __typename: "ReviewSaved" });
   },
 );
 

@@ -29,8 +29,7 @@ export async function writeCompanies(
 ): Promise<Outcome<CompanyRow>> {
   const outcome = noOutcome<CompanyRow>();
   const slugs = entries.map(({ row }) => row.slug);
-  await lockCompanies(tx, { slugs });
-  const stored = await findCompanies(tx, slugs);
+  const stored = await findCompanies(tx, { slugs });
   const added: Row<keyof typeof columns>[] = [];
   const known: typeof added = [];
   for (const { row } of entries) {
@@ -67,30 +66,22 @@ export function companyRecord(row: CompanyRow, id: string): Row<keyof typeof col
   };
 }
 
-/**
- * Locks companies, and those of listings, by slug against concurrent claims. Owners are to be read by later statements: one that waited for a
- * lock sees the members from before.
- */
-export async function lockCompanies(
-  tx: Transaction,
-  { slugs = [], ofListings = [] }: { slugs?: readonly string[]; ofListings?: readonly string[] },
-): Promise<void> {
-  await tx.$executeRaw`
-    select 1 from company
-    where slug = any(${slugs}) or id in (select company_id from software where slug = any(${ofListings}))
-    order by id for no key update`;
-}
-
-/** Stored companies by slug. The caller has locked them. */
+/** Stored companies, and those of listings, by slug; locked against concurrent claims. */
 export async function findCompanies(
   tx: Transaction,
-  slugs: readonly string[],
+  { slugs = [], ofListings = [] }: { slugs?: readonly string[]; ofListings?: readonly string[] },
 ): Promise<Map<string, { id: string; isOwned: boolean }>> {
+  const locked = await tx.$queryRaw<{ id: string }[]>`
+    select id from company
+    where slug = any(${slugs}) or id in (select company_id from software where slug = any(${ofListings}))
+    order by id for no key update`;
+  // A statement of its own: one that waited for a lock sees the members from before.
   const rows = await tx.$queryRaw<{ id: string; slug: string; isOwned: boolean }[]>`
-    select c.id, c.slug, ${hasOwner(sql`c.id`)} as "isOwned" from company c where c.slug = any(${slugs})`;
+    select c.id, c.slug, ${hasOwner(sql`c.id`)} as "isOwned" from company c
+    where c.id = any(${locked.map(({ id }) => id)}::uuid[])`;
   return new Map(rows.map(({ slug, ...company }) => [slug, company]));
 }
 
-/** True if the company with this ID has an owner. */
+/** True if the company with this ID has an owner, suspended or not: nothing that one wrote is overwritten. */
 export const hasOwner = (companyId: Sql): Sql =>
   sql`exists (select 1 from company_member m where m.company_id = ${companyId} and m.role = 'owner')`;

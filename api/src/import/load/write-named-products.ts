@@ -1,6 +1,5 @@
 import type { Transaction } from "../../database/client/transaction.ts";
 import type { ReviewRow } from "../../inputs/catalogue.ts";
-import { findSoftware } from "./write-software.ts";
 
 /** A review and the listings that its row names; null leaves the stored ones unchanged. */
 export interface Naming {
@@ -9,13 +8,21 @@ export interface Naming {
   readonly row: Pick<ReviewRow, "usedBeforeSlug" | "consideredSlugs">;
 }
 
+/** The slugs of the listings that a row names. */
+export const namedSlugs = ({ usedBeforeSlug, consideredSlugs }: Naming["row"]): string[] => [
+  ...(usedBeforeSlug === null ? [] : [usedBeforeSlug]),
+  ...(consideredSlugs ?? []),
+];
+
 /**
  * Stores which listings reviews name; answers the IDs of reviews that name others than before. Listings that the catalog does not
- * have, and the reviewed one, are left out: a catalog may be a part of a directory.
+ * have, and the reviewed one, are left out: a catalog may be a part of a directory. `software` has the others by slug.
  */
-export async function writeNamedProducts(tx: Transaction, reviews: readonly Naming[]): Promise<Set<string>> {
-  const slugs = reviews.flatMap(({ row }) => [row.usedBeforeSlug, ...(row.consideredSlugs ?? [])]);
-  const software = await findSoftware(tx, [...new Set(slugs.filter((slug) => slug !== null))]);
+export async function writeNamedProducts(
+  tx: Transaction,
+  software: ReadonlyMap<string, { id: string }>,
+  reviews: readonly Naming[],
+): Promise<Set<string>> {
   const wanted: { review: string; kind: string; software: string }[] = [];
   const said: { review: string; kind: string }[] = [];
   for (const { id, softwareId, row } of reviews) {

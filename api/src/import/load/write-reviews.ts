@@ -9,7 +9,7 @@ import { insertRows, type Row, type Target, updateRows } from "./merge.ts";
 import { type Entry, noOutcome, type Outcome, type Writing } from "./outcome.ts";
 import { findAuthors, writeAuthors } from "./write-authors.ts";
 import { writeReviewAnswers } from "./write-features.ts";
-import { writeNamedProducts } from "./write-named-products.ts";
+import { namedSlugs, writeNamedProducts } from "./write-named-products.ts";
 import { findSoftware } from "./write-software.ts";
 
 const columns = {
@@ -67,7 +67,14 @@ export async function writeReviews(
 ): Promise<Outcome<ReviewRow>> {
   const outcome = noOutcome<ReviewRow>();
   const rows = entries.map(({ row }) => row);
-  const software = await findSoftware(tx, [...new Set(rows.map(({ softwareSlug }) => softwareSlug))]);
+  // In the order of all commands: accounts, software, reviews.
+  const authors = await findAuthors(
+    tx,
+    rows.map(({ authorKey }) => authorKey),
+  );
+  const software = await findSoftware(tx, [
+    ...new Set(rows.flatMap((row) => [row.softwareSlug, ...namedSlugs(row)])),
+  ]);
   const stored = await findReviews(
     tx,
     rows.map(({ key }) => key),
@@ -75,10 +82,6 @@ export async function writeReviews(
   const own = await findWritten(
     tx,
     rows.map(({ key }) => key),
-  );
-  const authors = await findAuthors(
-    tx,
-    rows.map(({ authorKey }) => authorKey),
   );
   const taken = await findTaken(
     tx,
@@ -125,7 +128,7 @@ export async function writeReviews(
   const { added = [], known = [] } = Object.groupBy(accepted, ({ review }) => (review ? "known" : "added"));
   await insertRows(tx, reviewTarget, toRows(added));
   const changed = new Set(await updateRows(tx, reviewTarget, toRows(known)));
-  const namesOthers = await writeNamedProducts(tx, accepted);
+  const namesOthers = await writeNamedProducts(tx, software, accepted);
   for (const { id } of known) if (namesOthers.has(id)) changed.add(id);
   const answers = await writeReviewAnswers(tx, accepted);
   const touched = known.map(({ id }) => id).filter((id) => answers.changed.includes(id) && !changed.has(id));

@@ -7,7 +7,7 @@ import { sortKey } from "../../domain/text.ts";
 import type { SoftwareRow } from "../../inputs/catalogue.ts";
 import { insertRows, type Row, type Target, updateRows } from "./merge.ts";
 import { type Entry, noOutcome, type Outcome } from "./outcome.ts";
-import { findCompanies, hasOwner, lockCompanies } from "./write-companies.ts";
+import { findCompanies, hasOwner } from "./write-companies.ts";
 import { findListed, writeOffered } from "./write-features.ts";
 
 const columns = {
@@ -51,8 +51,7 @@ export async function writeSoftware(
   const rows = entries.map(({ row }) => row);
   const slugs = rows.map(({ slug }) => slug);
   const companySlugs = rows.flatMap(({ companySlug }) => companySlug ?? []);
-  await lockCompanies(tx, { slugs: companySlugs, ofListings: slugs });
-  const companies = await findCompanies(tx, companySlugs);
+  const companies = await findCompanies(tx, { slugs: companySlugs, ofListings: slugs });
   const categories = await findCategories(tx, [
     ...new Set(rows.flatMap(({ categorySlugs }) => categorySlugs ?? [])),
   ]);
@@ -163,14 +162,14 @@ export interface StoredSoftware {
   isOwned: boolean;
 }
 
-/** Stored listings by slug, locked. Who has to know of owners has locked the companies. */
+/** Stored listings by slug, locked. `isOwned` holds only if the caller has locked the companies. */
 export async function findSoftware(
   tx: Transaction,
   slugs: readonly string[],
 ): Promise<Map<string, StoredSoftware>> {
   const rows = await tx.$queryRaw<(StoredSoftware & { slug: string })[]>`
     select s.id, s.slug, s.search_text as "searchText", ${hasOwner(sql`s.company_id`)} as "isOwned"
-    from software s where s.slug = any(${slugs}) order by s.id for update of s`;
+    from software s where s.slug = any(${slugs}) order by s.id for no key update of s`;
   return new Map(rows.map(({ slug, ...software }) => [slug, software]));
 }
 

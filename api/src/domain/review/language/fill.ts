@@ -46,7 +46,7 @@ export async function fillLanguages(
     count += await transaction(database, async (tx) => {
       const ids = [...new Set(reviews.map(({ softwareId }) => softwareId))];
       // In the order of all commands: the software first.
-      await tx.$executeRaw`select 1 from software where id = any(${ids}::uuid[]) order by id for update`;
+      await tx.$executeRaw`select 1 from software where id = any(${ids}::uuid[]) order by id for no key update`;
       // Reviews changed since are left to the next run.
       const filled = await tx.$executeRaw`
         update review set language = f.language, language_by = 'detected'

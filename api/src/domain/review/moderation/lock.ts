@@ -8,7 +8,7 @@ export async function lockReviews(tx: Transaction, ids: readonly string[]) {
   const listed = sql`any(${[...ids]}::uuid[])`;
   // In the order of all commands: the software first.
   await tx.$executeRaw(sql`select 1 from software
-    where id in (select software_id from review where id = ${listed}) order by id for update`);
+    where id in (select software_id from review where id = ${listed}) order by id for no key update`);
   await tx.$executeRaw(sql`select 1 from review where id = ${listed} order by id for update`);
   return tx.review.findMany({ where: { id: { in: [...ids] } }, orderBy: { id: "asc" } });
 }
