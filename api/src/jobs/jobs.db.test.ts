@@ -135,7 +135,7 @@ test("C of the categories, and the ranks derived from it, are recomputed by a jo
   const medians = async () =>
     (await prisma.category.findMany({ orderBy: { id: "asc" } })).map(({ medianRating }) => medianRating);
   await expect.poll(medians, soon).toEqual(wanted.map(({ medianRating }) => medianRating));
-  expect(await ranks()).toEqual(ranked);
+  await expect.poll(ranks, soon).toEqual(ranked);
 });
 
 test("a failure is reported, and retried until it succeeds", async () => {
