@@ -33,8 +33,11 @@ export async function lockListedBelow(tx: Transaction, id: string): Promise<void
  * ranks change; then the whole tree. Concurrent moves wait, so that no cycle can arise.
  */
 export async function lockTree(tx: Transaction, id: string, parentId: string | null): Promise<void> {
-  const above = sql`s.id in (select l.software_id from category_listing l
-    where l.category_id in ${ancestry(id)} or l.category_id in ${ancestry(parentId)})`;
+  const isAbove = (categoryId: Sql) =>
+    sql`(${categoryId} in ${ancestry(id)} or ${categoryId} in ${ancestry(parentId)})`;
+  // Drafts have no place in a list, but a rank in their own category.
+  const above = sql`(${isAbove(sql`s.category_id`)} or s.id in (
+    select l.software_id from category_listing l where ${isAbove(sql`l.category_id`)}))`;
   await tx.$executeRaw(
     sql`select 1 from software s where ${isListedBelow(id)} or ${above} order by s.id for no key update`,
   );

@@ -88,6 +88,16 @@ describe.runIf(testKind === "postgresql")("who writes many rows locks them as al
     await expectOrder(works[name], ["category", early], ["category", late]);
   });
 
+  test("all categories before a listing is placed in one of them: recompute", async () => {
+    const placed = await database.prisma.categoryListing.findMany({
+      distinct: ["categoryId"],
+      orderBy: { categoryId: "asc" },
+    });
+    const [early = "", late = ""] = placed.map(({ categoryId }) => categoryId);
+    await database.prisma.categoryListing.deleteMany({ where: { categoryId: late } });
+    await expectOrder(recompute, ["category", early], ["category", late]);
+  });
+
   test("software by ID: recountTrends", async () => {
     const [early = "", late = ""] = [world.software.beacon, world.software.quill].toSorted();
     await recountTrends();

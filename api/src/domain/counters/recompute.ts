@@ -51,7 +51,7 @@ export interface Drift {
 
 /**
  * Recomputes every counter from the rows, set by set, and writes only rows that were wrong; returns how many those
- * were. Imports end with it, and `npm run check:counters` runs it by itself. Locks all companies and software first, as writers of listings
+ * were. Imports end with it, and `npm run check:counters` runs it by itself. Locks all companies, software and categories first, as writers of listings
  * and reviews lock theirs: what one of them is counting meanwhile would be overwritten by figures of before. Votes lock the review alone. A
  * statement compares each count with the votes of its own snapshot and leaves one that is right alone, whatever is voted meanwhile; one that
  * was wrong may be set to a figure without the vote of that moment, which the next run mends.
@@ -60,6 +60,8 @@ export async function recomputeCounters(tx: Statements): Promise<Drift> {
   // In the order of all commands. Not "for update": rows that only refer to a listing (saved, seen, imported beside it) need not wait.
   await tx.$executeRaw`select 1 from company order by id for no key update`;
   await tx.$executeRaw`select 1 from software order by id for no key update`;
+  // PostgreSQL checks by locks that there is the category of a listing that is placed, or written twice: it takes them in any order.
+  await lockCategories(tx);
   await fixRankingDate(tx);
   const software = await updateReviewCounters(tx);
   const reviewers = await updateReviewerBreakdowns(tx);
@@ -72,7 +74,7 @@ export async function recomputeCounters(tx: Statements): Promise<Drift> {
   const weights = await renewWeights(tx);
   await deleteUnusedOrganisations(tx);
   const evidence = await renewAllEvidence(tx);
-  const categories = await recomputeCategories(tx);
+  const categories = await updateCategoryCounters(tx);
   const ranks = await updateRankScores(tx);
   const companies = await updateCompanyCounters(tx);
   await tx.$executeRaw`select 1 from total_count order by name for update`;
@@ -202,9 +204,12 @@ export async function recomputeCompanyTotal(tx: Transaction): Promise<void> {
  * rows in the order of its plan. Software need not be locked: who writes what is counted of it locks its categories before.
  */
 export async function recomputeCategories(tx: Transaction): Promise<number> {
-  await tx.$executeRaw`select 1 from category order by id for no key update`;
+  await lockCategories(tx);
   return updateCategoryCounters(tx);
 }
+
+const lockCategories = (tx: Transaction) =>
+  tx.$executeRaw`select 1 from category order by id for no key update`;
 
 /** Recomputes the ranks of these software with the stored C of their categories. The caller has locked them. */
 export async function recomputeRanks(tx: Transaction, softwareIds: readonly string[]): Promise<void> {

@@ -31,7 +31,7 @@ export async function settleSuggestion(
     const { userId, softwareId } = found;
     // In the order of all commands: the account, the listing, then what is about it.
     await tx.$executeRaw`select 1 from app_user where id = ${userId}::uuid for key share`;
-    await tx.$executeRaw`select 1 from software where id = ${softwareId}::uuid for update`;
+    await tx.$executeRaw`select 1 from software where id = ${softwareId}::uuid for no key update`;
     // Its author may be deleting the review.
     await tx.$executeRaw`select 1 from suggested_product where id = ${id}::uuid for update`;
     const suggestion = await tx.suggestedProduct.findFirst({ where: { id, softwareId, ...unsettled } });

@@ -16,7 +16,7 @@ export const authorTarget: Target<keyof typeof columns> = { table: "app_user", c
 export async function findAuthors(tx: Transaction, keys: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx.$queryRaw<{ id: string; key: string }[]>`
     select id, catalog_key as key from app_user 
-    where catalog_key = any(${[...new Set(keys)]}) order by id for update`;
+    where catalog_key = any(${[...new Set(keys)]}) order by id for no key update`;
   return new Map(rows.map(({ id, key }) => [key, id]));
 }
 
