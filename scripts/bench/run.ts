@@ -57,9 +57,9 @@ export function under(
   return generate(url, requests, { connections: manyConnections, seconds: settings.seconds, ...options });
 }
 
-/** Seconds of load before measuring, for V8 to compile hot code and connections to plan statements. */
-export function warmUpSeconds({ quick }: Settings): number {
-  return quick ? 1 : 3;
+/** Seconds of load before measuring, for V8 to compile hot code and connections to plan statements: three unless the run is quick, or the part says otherwise. */
+export function warmUpSeconds({ quick }: Settings, seconds = 3): number {
+  return quick ? 1 : seconds;
 }
 
 /** Seconds of load before each turn that is measured: a server that had none for some seconds takes longer for the first one. */

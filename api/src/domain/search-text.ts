@@ -1,6 +1,7 @@
 import type { Statements } from "../database/client/transaction.ts";
 import { type Sql, sql } from "../database/query/sql.ts";
-import { subtree } from "./category/tree.ts";
+import { isListedBelow } from "./category/tree.ts";
+import { lockSoftware } from "./software/lock.ts";
 import { distinctWords, sortKey } from "./text.ts";
 
 /**
@@ -54,41 +55,28 @@ export async function refreshSearchTexts(
   after: string | null,
   size: number,
 ): Promise<string | null> {
-  const some = sql`${after}::uuid is null or s.id > ${after}::uuid`;
-  const ids = await lockListings(tx, sql`where ${some} order by s.id limit ${size}`);
+  const ids = await lockSoftware(tx, sql`(${after}::uuid is null or s.id > ${after}::uuid)`, size);
   await refreshSearchTextsOfListings(tx, ids);
   return ids.length < size ? null : (ids.at(-1) ?? null);
 }
 
 /** Recomputes the search texts of all listings of a company. */
 export async function refreshSearchTextsOfCompany(tx: Statements, companyId: string): Promise<void> {
-  const ids = await lockListings(tx, sql`where s.company_id = ${companyId}::uuid order by s.id`);
-  await refreshSearchTextsOfListings(tx, ids);
+  await refreshSearchTextsOfListings(tx, await lockSoftware(tx, sql`s.company_id = ${companyId}::uuid`));
 }
 
 /** Recomputes the search texts of all listings that were put into a category or into one below it. The caller has locked them. */
 export async function refreshSearchTextsOfCategory(tx: Statements, categoryId: string): Promise<void> {
-  await refresh(
-    tx,
-    sql`where s.id in (select software_id from software_category where category_id in ${subtree(categoryId)})`,
-  );
+  await refresh(tx, isListedBelow(categoryId));
 }
 
 /** Recomputes the search texts of these listings, which the caller has locked. */
 export async function refreshSearchTextsOfListings(tx: Statements, ids: readonly string[]): Promise<void> {
-  await refresh(tx, sql`where s.id = any(${[...ids]}::uuid[])`);
+  await refresh(tx, sql`s.id = any(${[...ids]}::uuid[])`);
 }
 
-/** Locks software (alias `s`), and gives their ids. Its words are read later: a statement that waited would see those from before. */
-async function lockListings(tx: Statements, which: Sql): Promise<string[]> {
-  const rows = await tx.$queryRaw<
-    { id: string }[]
-  >`select s.id from software s ${which} for no key update of s`;
-  return rows.map(({ id }) => id);
-}
-
-/** Recomputes the search texts of software (alias `s`). */
-async function refresh(tx: Statements, which: Sql): Promise<void> {
+/** Recomputes the search texts of the software (alias `s`) that meets a condition. */
+async function refresh(tx: Statements, where: Sql): Promise<void> {
   const rows = await tx.$queryRaw<(SearchedParts & { id: string; stored: string })[]>`
     select s.id, s.name, s.short_description as "shortDescription", s.features, s.search_text as stored,
       c.name as company, array(
@@ -98,7 +86,7 @@ async function refresh(tx: Statements, which: Sql): Promise<void> {
           union all select p.name, p.parent_id, a.position, a.slug, a.steps + 1 from above a
             join category p on p.id = a.parent_id and p.is_active)
         select name from above order by steps, position, slug) as categories
-    from software s left join company c on c.id = s.company_id ${which}`;
+    from software s left join company c on c.id = s.company_id where ${where}`;
   const wrong = rows
     .map((row) => ({ id: row.id, stored: row.stored, text: searchText(row, row.stored) }))
     .filter(({ stored, text }) => text !== stored);

@@ -27,10 +27,11 @@ export const poolSizeSetting = z.coerce
   .optional();
 
 /**
- * How many connections a worker gets, and all workers get together, where DATABASE_POOL_SIZE is not set. Few: beyond the cores that PostgreSQL has, more statements at
- * once only make each take longer, while a wait for a connection tells the guard against overload that there is too much to do.
+ * Connections of each of several workers where DATABASE_POOL_SIZE is not set. Few: more statements at once than PostgreSQL has cores only make each
+ * take longer, while a wait for a connection tells the guard against overload that there is too much to do.
  */
-const defaultShare = 8;
+export const defaultConnectionsPerWorker = 8;
+/** Connections of all of them together at most. */
 const defaultTotal = 40;
 
 /** Processes that answer requests, and the connections to PostgreSQL that they share. */
@@ -68,5 +69,5 @@ export function planWorkers(
 
 function defaultPoolSize(workers: number): number {
   if (workers === 1) return defaultConnections;
-  return Math.max(Math.min(workers * defaultShare, defaultTotal), workers * minConnections);
+  return Math.max(Math.min(workers * defaultConnectionsPerWorker, defaultTotal), workers * minConnections);
 }

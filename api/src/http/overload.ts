@@ -11,6 +11,7 @@ export interface OverloadOptions {
   longestWait(): number;
   /** The part of the time since it was last asked in which the event loop was busy, from 0 to 1. */
   utilization?(): number;
+  /** Its kind, by which `few` is chosen. */
   database?: "embedded" | "postgresql";
   limits?: typeof defaults;
 }
@@ -26,17 +27,16 @@ const defaults = {
   maxUtilization: 0.9,
   /** Milliseconds for a connection to the database that leave no room for more: a request needs one again and again. */
   maxDelay: 20,
-  /** One slow statement, or a busy machine, is no overload: while so many requests are under way or waiting, each may wait for `maxWaitOfFew` (fair-queue.ts). */
+  /** One slow statement, or a busy machine, is no overload: up to this number of requests, running and waiting, each may wait for `maxWaitOfFew` milliseconds. */
   few: 8,
-  /** Milliseconds. */
   maxWaitOfFew: 5_000,
-  /** Milliseconds that requests wait while there are more. */
+  /** Milliseconds that a request may wait while there are more (limits/fair-queue.ts). */
   maxWait: defaultMaxWait,
   maxWaitBesideOthers: 100,
   maxStandingWait: 50,
 } satisfies Record<string, number>;
 
-/** On the embedded database a slow statement holds up all others, as they have one connection: twelve requests wait as eight do elsewhere. */
+/** More may wait on the embedded database, where all share one connection and a slow statement holds up the others. */
 const limitsOnEmbedded = { ...defaults, few: 12 };
 
 /** Milliseconds between looks at how busy the process is. */

@@ -3,7 +3,7 @@ import type { Database } from "../database/client/open.ts";
 import { countLockWaits } from "./lock-waits.ts";
 
 /** A row that is locked: its table and its ID. */
-type LockedRow = readonly [table: "app_user" | "software" | "category", id: string];
+export type LockedRow = readonly [table: "app_user" | "software" | "category", id: string];
 
 /**
  * Holds a row, and begins the work, which waits for that row; then takes a row that the work must not have yet. Where it has, and so each would wait

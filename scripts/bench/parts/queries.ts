@@ -26,10 +26,10 @@ const settingsOf = (name: Measured) => (name === "limits" ? { ...uncached, ...li
 const isCaller = (name: Measured): name is CallerName =>
   name === "limits" || name === "token" || name === "session";
 
-/** Processes of each target, one after the other: one may be slower than the next. */
-const processes = 2;
+/** One process may be slower than the next, so each target is several, one after the other. */
+const processesOfTarget = 2;
 
-/** Seconds of load with each query before the first round; V8 takes longer than `warmUpSeconds` to compile what an answer of ours needs (docs/decisions/087-cold-reads.md). */
+/** Seconds of load that V8 takes to compile what Assay runs for an answer (docs/decisions/087-cold-reads.md). */
 const compileSeconds = 12;
 
 /** A server for each, so that all have as many turns: one that is asked more often is faster. */
@@ -87,7 +87,7 @@ export async function measureQueries(run: Run): Promise<PartResult> {
     measureLoad(run, servers.get(name), requestsOf(name, query), { offset, seconds });
   const warmUp = async () => {
     for (const { row, column } of turns(1, settings.queries, settings.targets))
-      await loadOf(column, row, 0, settings.quick ? warmUpSeconds(settings) : compileSeconds);
+      await loadOf(column, row, 0, warmUpSeconds(settings, compileSeconds));
   };
   const loads = new Map<string, MeasuredLoad[]>();
   const measureRound = async (round: number) => {
@@ -99,7 +99,7 @@ export async function measureQueries(run: Run): Promise<PartResult> {
       log(`Round ${round + 1}: ${queryTitles[row]}, ${column}: ${fixed(load.throughput, 0)}/s`);
     }
   };
-  const roundsOfProcess = Math.ceil(settings.rounds / processes);
+  const roundsOfProcess = Math.ceil(settings.rounds / processesOfTarget);
   for (let round = 0; round < settings.rounds; round++) {
     if (round > 0 && round % roundsOfProcess === 0) {
       await servers.stop();

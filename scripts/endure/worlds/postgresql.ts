@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { defaultConnectionsPerWorker } from "../../../api/src/environment/workers.ts";
 import { scratchFolder } from "../../../api/src/testing/scratch-folder.ts";
 import { Failure } from "../../process.ts";
 import { findPostgresql } from "../../testing/machine.ts";
@@ -11,8 +12,8 @@ import { type Settings, withMore } from "./servers.ts";
 import { onDatabase, openServers, openSurroundings, type Postgresql, type World } from "./world.ts";
 
 const serverCount = 2;
-/** Connections of each server, as many as a worker has by default; PostgreSQL has room for a few more. */
-export const poolSize = 8;
+/** Connections of each server; PostgreSQL has room for a few more. */
+export const poolSize = defaultConnectionsPerWorker;
 const postgresqlSettings = ["max_connections=40", "superuser_reserved_connections=3"];
 /** PostgreSQL refuses to start until the processes of one that was killed have ended. */
 const startAttempts = 100;

@@ -4,7 +4,8 @@ import { isRunning, type Running, start } from "../../testing/server-process.ts"
 const pollMs = 10;
 /** How long a server may take to be ready before the run is given up. */
 const patienceMs = 300_000;
-const linesKept = 10;
+/** Lines of its log that are shown of each process. */
+const linesShown = 10;
 
 /** Settings of a server, by their names in its environment. */
 export type Settings = Readonly<Record<string, string>>;
@@ -37,12 +38,12 @@ export async function openServer(settings: Settings): Promise<Server> {
   const restart = async (more: Settings = {}) => {
     // A run may be interrupted in the middle of a fault.
     if (isRemoved) throw new Error("The server was removed.");
-    before = running.lines.slice(-linesKept);
+    before = running.lines.slice(-linesShown);
     // Only removes the unused folder that was made for it.
     await running.remove();
     running = await start(withMore(settings, more));
   };
-  const lastLines = () => [...before, ...running.lines.slice(-linesKept)];
+  const lastLines = () => [...before, ...running.lines.slice(-linesShown)];
   return {
     url,
     settings,

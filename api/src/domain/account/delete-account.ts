@@ -1,4 +1,5 @@
 import { type Transaction, transaction } from "../../database/client/transaction.ts";
+import { sql } from "../../database/query/sql.ts";
 import { deleteAccountInput } from "../../inputs/index.ts";
 import type { JobQueue } from "../../jobs/enqueue.ts";
 import type { CommandContext } from "../command-context.ts";
@@ -9,6 +10,7 @@ import { checked, invalid } from "../errors.ts";
 import { storedProofs } from "../ranking/proofs.ts";
 import { accountConnections, forgetConnections } from "../review/integrity/forget.ts";
 import { storeAccountTraces } from "../review/traces/account-traces.ts";
+import { lockSoftware } from "../software/lock.ts";
 import { requireNotLastAdministrator } from "./administer/last.ts";
 import { emailKeyOf } from "./find.ts";
 import { accountOf } from "./own-account.ts";
@@ -45,10 +47,11 @@ export async function removeUser(
   await tx.oneTimeToken.deleteMany({ where: { userId: id } });
   await leaveCompanies(tx, id, outliving);
   // Software before reviews, as in all commands: without its proof a review weighs less.
-  const proved = await tx.$queryRaw<{ id: string }[]>`
-    select s.id from software s where s.id in (
-      select r.software_id from review r where r.user_id = ${id}::uuid and r.work_domain is not null)
-    order by s.id for no key update`;
+  const proved = await lockSoftware(
+    tx,
+    sql`s.id in (
+      select r.software_id from review r where r.user_id = ${id}::uuid and r.work_domain is not null)`,
+  );
   // Locks the reviews they voted on and their own in one order, so that two users who voted for each other can be deleted
   // concurrently.
   const reviews = await tx.$queryRaw<{ id: string; isOwn: boolean }[]>`
@@ -78,5 +81,5 @@ export async function removeUser(
   });
   await tx.user.delete({ where: { id } });
   // Last: it locks what every writer of reviews needs.
-  if (proved.length > 0) await recomputeReviewCounters(tx, ...proved.map((software) => software.id));
+  if (proved.length > 0) await recomputeReviewCounters(tx, ...proved);
 }

@@ -1,9 +1,10 @@
 import type { Transaction } from "../../database/client/transaction.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import { invalid } from "../errors.ts";
+import { lockSoftware } from "../software/lock.ts";
 
 /** The ids of a category and of all below it. */
-export function subtree(id: string): Sql {
+function subtree(id: string): Sql {
   return sql`(with recursive below(id) as (
       select ${id}::uuid union select c.id from below b join category c on c.parent_id = b.id)
     select id from below)`;
@@ -21,16 +22,9 @@ function ancestry(id: string | null): Sql {
     select id from above)`;
 }
 
-/** Locks the listings of a category and of all below it, in the lock order of all commands: before categories. */
-export async function lockListedBelow(tx: Transaction, id: string): Promise<void> {
-  await tx.$executeRaw(
-    sql`select 1 from software s where ${isListedBelow(id)} order by s.id for no key update`,
-  );
-}
-
 /**
- * Locks everything that depends on a category's name, visibility and place: the listings in it, below it, and in all categories above it and above `parentId`, whose
- * ranks change; then the whole tree. Concurrent moves wait, so that no cycle can arise.
+ * Locks everything that depends on a category's name, visibility and place: the listings in it, below it, and, as their ranks change, in all
+ * categories above it and above `parentId`; then the whole tree. Concurrent moves wait, so that no cycle can arise.
  */
 export async function lockTree(tx: Transaction, id: string, parentId: string | null): Promise<void> {
   const isAbove = (categoryId: Sql) =>
@@ -38,9 +32,7 @@ export async function lockTree(tx: Transaction, id: string, parentId: string | n
   // Drafts have no place in a list, but a rank in their own category.
   const above = sql`(${isAbove(sql`s.category_id`)} or s.id in (
     select l.software_id from category_listing l where ${isAbove(sql`l.category_id`)}))`;
-  await tx.$executeRaw(
-    sql`select 1 from software s where ${isListedBelow(id)} or ${above} order by s.id for no key update`,
-  );
+  await lockSoftware(tx, sql`${isListedBelow(id)} or ${above}`);
   await tx.$executeRaw(sql`select 1 from category order by id for update`);
 }
 

@@ -11,10 +11,11 @@ import { replaceVocabulary } from "../feature/vocabulary.ts";
 import { requireUnchanged } from "../optimistic-concurrency.ts";
 import { refreshSearchTextsOfCategory } from "../search-text.ts";
 import { withFreeSlug } from "../slug.ts";
+import { lockSoftware } from "../software/lock.ts";
 import { sortKey } from "../text.ts";
 import { keepFormerSlug, slugFor } from "./slug.ts";
 import { replaceSynonyms } from "./synonyms.ts";
-import { affectedBy, isListedBelow, levelBelow, lockListedBelow, lockTree, relevel } from "./tree.ts";
+import { affectedBy, isListedBelow, levelBelow, lockTree, relevel } from "./tree.ts";
 
 /**
  * Edits a category's texts, name, parent or visibility, and updates levels, placements, counters and search texts. A new name
@@ -35,7 +36,7 @@ export async function updateCategory(
     if (["name", "parentId", "isActive"].some((key) => key in change))
       await lockTree(tx, id, change.parentId ?? null);
     else {
-      if (comparedFeatures) await lockListedBelow(tx, id);
+      if (comparedFeatures) await lockSoftware(tx, isListedBelow(id));
       await tx.$executeRaw`select 1 from category where id = ${id}::uuid for update`;
     }
     const stored = await tx.category.findUnique({ where: { id }, include: { synonyms: true } });

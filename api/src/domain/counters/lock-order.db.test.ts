@@ -4,7 +4,7 @@ import { transaction } from "../../database/client/transaction.ts";
 import { dayMs } from "../../inputs/index.ts";
 import { testAdministering } from "../../testing/administering.ts";
 import { testDatabase, testKind } from "../../testing/database.ts";
-import { expectLockOrder } from "../../testing/lock-order.ts";
+import { expectLockOrder, type LockedRow } from "../../testing/lock-order.ts";
 import { seed, viewersOf, type World, worldNow } from "../../testing/seed.ts";
 import { testWriters } from "../../testing/writers.ts";
 import { renewRanking } from "../ranking/renew.ts";
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await renewRanks();
 });
 
-/** After the day after the first renewal, when no weights are due. */
+/** A day on which all was renewed already: a run then renews C and ranks alone. */
 const later = () => new Date(worldNow.getTime() + 2 * dayMs);
 const renewRanks = () => renewRanking({ database, now: later });
 const recompute = () => transaction(database, recomputeCounters);
@@ -30,11 +30,7 @@ const changeVocabulary = () =>
     comparedFeatures: [{ name: "Pipelines" }],
   });
 
-async function expectOrder(
-  work: () => Promise<unknown>,
-  held: Parameters<typeof expectLockOrder>[2]["held"],
-  free: typeof held,
-): Promise<void> {
+async function expectOrder(work: () => Promise<unknown>, held: LockedRow, free: LockedRow): Promise<void> {
   await expectLockOrder(database, work, { held, free });
   await testWriters(database).expectNoDrift();
 }

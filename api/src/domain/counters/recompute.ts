@@ -57,10 +57,10 @@ export interface Drift {
  * was wrong may be set to a figure without the vote of that moment, which the next run mends.
  */
 export async function recomputeCounters(tx: Statements): Promise<Drift> {
-  // In the order of all commands. Not "for update": rows that only refer to a listing (saved, seen, imported beside it) need not wait.
+  // In the order of all commands, and not "for update" (software/lock.ts).
   await tx.$executeRaw`select 1 from company order by id for no key update`;
   await tx.$executeRaw`select 1 from software order by id for no key update`;
-  // PostgreSQL checks by locks that there is the category of a listing that is placed, or written twice: it takes them in any order.
+  // Now: foreign keys lock the category of a listing that is placed, or written twice, in the order of a plan.
   await lockCategories(tx);
   await fixRankingDate(tx);
   const software = await updateReviewCounters(tx);
@@ -200,8 +200,9 @@ export async function recomputeCompanyTotal(tx: Transaction): Promise<void> {
 }
 
 /**
- * Recomputes the counters of every category, C and the number of proven reviews; returns how many changed. Locks all of them by ID, as an update locks its
- * rows in the order of its plan. Software need not be locked: who writes what is counted of it locks its categories before.
+ * Recomputes the counters of every category, C and the number of proven reviews; returns how many changed. Locks all of them by ID, as an update
+ * locks its rows in the order of its plan. Software need not be locked: reviews are counted of it when its categories are locked, and C and the proven ones
+ * may be those of a moment before.
  */
 export async function recomputeCategories(tx: Transaction): Promise<number> {
   await lockCategories(tx);

@@ -1,6 +1,8 @@
 import { type Transaction, transaction } from "../../database/client/transaction.ts";
+import { sql } from "../../database/query/sql.ts";
 import { recomputeCategories, recomputeRanks, renewWeights } from "../counters/recompute.ts";
 import type { MailContext } from "../mail/mail-writer.ts";
+import { lockSoftware } from "../software/lock.ts";
 import { listingsAfter, renewEvidence } from "./evidence.ts";
 import { deleteUnusedOrganisations } from "./organisations.ts";
 import { completeRankingDate, isRankingDue, setRankingDate } from "./ranking-date.ts";
@@ -20,32 +22,27 @@ export async function renewRanking({ database, now }: RenewContext, signal?: Abo
     // Each statement by itself: after an upgrade they change most reviews.
     await renewWeights(database.prisma);
     await transaction(database, deleteUnusedOrganisations);
-    await inBatches(database, signal, async (tx, ids) => {
-      await renewEvidence(tx, ids);
-      await recomputeRanks(tx, ids);
-    });
+    await inBatches(database, signal, renewEvidence);
     if (signal?.aborted) return;
   }
   await transaction(database, recomputeCategories);
-  // Few rows are left to change: those of categories with another C.
   await inBatches(database, signal, recomputeRanks);
   if (signal?.aborted) return;
   if (isDue) await completeRankingDate(database.prisma, today);
 }
 
-/** Does something with all software, with a transaction for each batch, which locks it. */
+/** Calls `work` with all software, batch by batch, each locked in a transaction of its own. Ends early when the signal is aborted. */
 async function inBatches(
   database: RenewContext["database"],
   signal: AbortSignal | undefined,
-  work: (tx: Transaction, softwareIds: readonly string[]) => Promise<void>,
+  work: (tx: Transaction, softwareIds: readonly string[]) => Promise<unknown>,
 ): Promise<void> {
   for (let ids = await listingsAfter(database.prisma, firstId); ; ) {
     const last = ids.at(-1);
     if (last === undefined || signal?.aborted) return;
     const batch = ids;
     await transaction(database, async (tx) => {
-      await tx.$executeRaw`select 1 from software where id = any(${batch}::uuid[]) order by id for no key update`;
-      await work(tx, batch);
+      await work(tx, await lockSoftware(tx, sql`s.id = any(${batch}::uuid[])`));
     });
     ids = await listingsAfter(database.prisma, last);
   }

@@ -3,19 +3,18 @@ import type { Transaction } from "../../database/client/transaction.ts";
 import { sql } from "../../database/query/sql.ts";
 import { notFound, ownSoftware } from "../errors.ts";
 import { visibleSoftware } from "../policy.ts";
+import { lockSoftware } from "../software/lock.ts";
 
 /**
  * Locks the software of a review, so that its reviews change one at a time. Throws NOT_FOUND if the viewer may not see it,
- * FORBIDDEN if it belongs to a company of theirs. Not "for update": a review that names this software need not wait, whose own software this
- * one may name.
+ * FORBIDDEN if it belongs to a company of theirs.
  */
 export async function lockReviewableSoftware(
   tx: Transaction,
   softwareId: string,
   viewer: Viewer,
 ): Promise<void> {
-  const found = await tx.$queryRaw<unknown[]>(sql`
-    select 1 from software s where s.id = ${softwareId}::uuid and ${visibleSoftware(viewer)} for no key update of s`);
+  const found = await lockSoftware(tx, sql`s.id = ${softwareId}::uuid and ${visibleSoftware(viewer)}`);
   if (found.length === 0) throw notFound("Software");
   await requireOthersSoftware(tx, softwareId, viewer);
 }

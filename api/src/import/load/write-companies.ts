@@ -66,19 +66,33 @@ export function companyRecord(row: CompanyRow, id: string): Row<keyof typeof col
   };
 }
 
-/** Stored companies, and those of listings, by slug; locked against concurrent claims. */
-export async function findCompanies(
+/** Slugs of companies, and of listings whose companies are meant too. */
+interface CompanySlugs {
+  readonly slugs?: readonly string[];
+  readonly ofListings?: readonly string[];
+}
+
+/** Locks companies against concurrent claims; returns their IDs. Owners are to be read by later statements: one that waited sees those from before. */
+export async function lockCompanies(
   tx: Transaction,
-  { slugs = [], ofListings = [] }: { slugs?: readonly string[]; ofListings?: readonly string[] },
-): Promise<Map<string, { id: string; isOwned: boolean }>> {
-  const locked = await tx.$queryRaw<{ id: string }[]>`
+  { slugs = [], ofListings = [] }: CompanySlugs,
+): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
     select id from company
     where slug = any(${slugs}) or id in (select company_id from software where slug = any(${ofListings}))
     order by id for no key update`;
-  // A statement of its own: one that waited for a lock sees the members from before.
+  return rows.map(({ id }) => id);
+}
+
+/** Stored companies by slug, locked. */
+export async function findCompanies(
+  tx: Transaction,
+  wanted: CompanySlugs,
+): Promise<Map<string, { id: string; isOwned: boolean }>> {
+  const locked = await lockCompanies(tx, wanted);
   const rows = await tx.$queryRaw<{ id: string; slug: string; isOwned: boolean }[]>`
     select c.id, c.slug, ${hasOwner(sql`c.id`)} as "isOwned" from company c
-    where c.id = any(${locked.map(({ id }) => id)}::uuid[])`;
+    where c.id = any(${locked}::uuid[])`;
   return new Map(rows.map(({ slug, ...company }) => [slug, company]));
 }
 

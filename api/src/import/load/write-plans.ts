@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/client/transaction.ts";
 import type { PlanRow } from "../../inputs/catalogue.ts";
 import { insertRows, type Row, type Target, updateRows } from "./merge.ts";
 import { type Entry, noOutcome, type Outcome } from "./outcome.ts";
-import { findCompanies } from "./write-companies.ts";
+import { lockCompanies } from "./write-companies.ts";
 import { findSoftware } from "./write-software.ts";
 
 const columns = {
@@ -35,7 +35,7 @@ export async function writePlans(
 ): Promise<Outcome<PlanRow>> {
   const outcome = noOutcome<PlanRow>();
   const slugs = entries.map(({ row }) => row.softwareSlug);
-  await findCompanies(tx, { ofListings: slugs });
+  await lockCompanies(tx, { ofListings: slugs });
   const software = await findSoftware(tx, slugs);
   const stored = await findPlans(
     tx,

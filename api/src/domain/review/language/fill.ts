@@ -3,6 +3,7 @@ import type { Database } from "../../../database/client/open.ts";
 import { transaction } from "../../../database/client/transaction.ts";
 import { sql } from "../../../database/query/sql.ts";
 import { noId } from "../../key.ts";
+import { lockSoftware } from "../../software/lock.ts";
 import { updateLanguageCounts } from "./counts.ts";
 import { loadLanguageDetector } from "./detect.ts";
 
@@ -46,7 +47,7 @@ export async function fillLanguages(
     count += await transaction(database, async (tx) => {
       const ids = [...new Set(reviews.map(({ softwareId }) => softwareId))];
       // In the order of all commands: the software first.
-      await tx.$executeRaw`select 1 from software where id = any(${ids}::uuid[]) order by id for no key update`;
+      await lockSoftware(tx, sql`s.id = any(${ids}::uuid[])`);
       // Reviews changed since are left to the next run.
       const filled = await tx.$executeRaw`
         update review set language = f.language, language_by = 'detected'

@@ -2,13 +2,13 @@ import type { Transaction } from "../../../database/client/transaction.ts";
 import { sql } from "../../../database/query/sql.ts";
 import { listSizes } from "../../../inputs/index.ts";
 import { invalid, notFound } from "../../errors.ts";
+import { lockSoftware } from "../../software/lock.ts";
 
 /** Locks the software of these reviews and then the reviews, each in the order of their IDs; deleted ones are left out. */
 export async function lockReviews(tx: Transaction, ids: readonly string[]) {
   const listed = sql`any(${[...ids]}::uuid[])`;
   // In the order of all commands: the software first.
-  await tx.$executeRaw(sql`select 1 from software
-    where id in (select software_id from review where id = ${listed}) order by id for no key update`);
+  await lockSoftware(tx, sql`s.id in (select software_id from review where id = ${listed})`);
   await tx.$executeRaw(sql`select 1 from review where id = ${listed} order by id for update`);
   return tx.review.findMany({ where: { id: { in: [...ids] } }, orderBy: { id: "asc" } });
 }
