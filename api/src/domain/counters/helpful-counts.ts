@@ -2,16 +2,15 @@ import type { Statements } from "../../database/client/transaction.ts";
 
 type Transaction = Pick<Statements, "$executeRaw">;
 
-/** Recomputes the helpful votes of every review; writes only wrong counts and returns how many there were. */
+/** Recomputes the helpful votes of every review; writes only wrong counts, by ID as all commands do, and returns how many there were. */
 export function recomputeHelpfulCounts(tx: Transaction): Promise<number> {
   return tx.$executeRaw`
-    update review set helpful_count = f.n
-    from (
-      select coalesce(v.review_id, r.id) id, coalesce(v.n, 0)::int n
-      from (select review_id, count(*) n from review_vote group by review_id) v
-        full join (select id, helpful_count from review where helpful_count <> 0) r on r.id = v.review_id
-      where coalesce(v.n, 0) <> coalesce(r.helpful_count, 0)) f
-    where review.id = f.id`;
+    with wrong as materialized (
+      select r.id, coalesce(v.n, 0)::int n
+      from review r left join (select review_id, count(*) n from review_vote group by review_id) v on v.review_id = r.id
+      where r.helpful_count <> coalesce(v.n, 0)
+      order by r.id for no key update of r)
+    update review set helpful_count = wrong.n from wrong where review.id = wrong.id`;
 }
 
 /** The same for these reviews alone, which the caller has locked: of two who vote at once the second counts the first. */

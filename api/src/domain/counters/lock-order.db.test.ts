@@ -4,7 +4,7 @@ import { transaction } from "../../database/client/transaction.ts";
 import { dayMs } from "../../inputs/index.ts";
 import { testAdministering } from "../../testing/administering.ts";
 import { testDatabase, testKind } from "../../testing/database.ts";
-import { expectLockOrder, type LockedRow } from "../../testing/lock-order.ts";
+import { expectLockOrder, type LockedRows } from "../../testing/lock-order.ts";
 import { seed, viewersOf, type World, worldNow } from "../../testing/seed.ts";
 import { testWriters } from "../../testing/writers.ts";
 import { renewRanking } from "../ranking/renew.ts";
@@ -30,9 +30,27 @@ const changeVocabulary = () =>
     comparedFeatures: [{ name: "Pipelines" }],
   });
 
-async function expectOrder(work: () => Promise<unknown>, held: LockedRow, free: LockedRow): Promise<void> {
+async function expectOrder(work: () => Promise<unknown>, held: LockedRows, free: LockedRows): Promise<void> {
   await expectLockOrder(database, work, { held, free });
   await testWriters(database).expectNoDrift();
+}
+
+/** Writes a row until it is stored behind others: a statement without an order comes to it last. */
+async function storeBehind(
+  table: "software" | "review",
+  id: string,
+  others: readonly string[],
+  write: () => Promise<unknown>,
+): Promise<void> {
+  const last = async () => {
+    await write();
+    const { rows } = await database.pool.query<{ id: string }>(
+      `select id from ${table} where id = any($1) order by ctid desc limit 1`,
+      [[id, ...others]],
+    );
+    return rows[0]?.id;
+  };
+  await expect.poll(last, { interval: 0 }).toBe(id);
 }
 
 // The embedded database has one connection: no transaction meets another.
@@ -94,18 +112,29 @@ describe.runIf(testKind === "postgresql")("who writes many rows locks them as al
     await expectOrder(recompute, ["category", early], ["category", late]);
   });
 
+  const atWork = (workDomain: string) => ({ workDomain, organisationId: null });
+  const unnamed = { where: { domain: "unnamed.example" }, create: { domain: "unnamed.example" } };
+  const isUnnamed = { workDomain: null, organisation: { connectOrCreate: unnamed } };
+  test.each([
+    ["helpful votes", { helpfulCount: 7 }, { helpfulCount: 7 }],
+    ["proofs", { proofWeight: 33 }, { proofWeight: 33 }],
+    ["organisations", atWork("last.example"), atWork("first.example")],
+    ["organisations without a domain", isUnnamed, isUnnamed],
+  ])("reviews by ID: recompute of %s", async (_, ofEarly, ofLater) => {
+    const { review } = database.prisma;
+    // All of them: a plan may come to the earlier of two first by chance.
+    const [early = "", ...later] = (await review.findMany({ orderBy: { id: "asc" } })).map(({ id }) => id);
+    for (const id of later) await review.update({ where: { id }, data: ofLater });
+    await storeBehind("review", early, later, () => review.update({ where: { id: early }, data: ofEarly }));
+    await expectOrder(recompute, ["review", early], ["review", ...later]);
+  });
+
   test("software by ID: recountTrends", async () => {
     const [early = "", late = ""] = [world.software.beacon, world.software.quill].toSorted();
     await recountTrends();
     const wrong = (id: string) => database.prisma.software.update({ where: { id }, data: { trend: 77 } });
     await wrong(late);
-    // The earlier one is stored behind the later: a statement without an order comes to it last.
-    const stored = async () => {
-      await wrong(early);
-      const { rows } = await database.pool.query("select id from software where trend = 77 order by ctid");
-      return rows.map(({ id }) => id);
-    };
-    await expect.poll(stored, { interval: 0 }).toEqual([late, early]);
+    await storeBehind("software", early, [late], () => wrong(early));
     await expectOrder(recountTrends, ["software", early], ["software", late]);
   });
 });

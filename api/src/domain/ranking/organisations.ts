@@ -32,10 +32,13 @@ export async function organisationAt(
 export const provedMailbox = sql`r.organisation_id is not null and r.verified_by in ('work_email', 'admin')
   and r.status = 'published' and r.user_id is not null`;
 
-/** Gives each review with a work domain its organisation, and takes it from those without. */
+/** Gives each review with a work domain its organisation, and takes it from those without. Locks reviews by ID, as all commands do. */
 export async function placeInOrganisations(tx: Statements): Promise<void> {
   await tx.$executeRaw`
-    update review set organisation_id = null where organisation_id is not null and work_domain is null`;
+    with gone as materialized (
+      select id from review where organisation_id is not null and work_domain is null
+      order by id for no key update)
+    update review set organisation_id = null from gone where review.id = gone.id`;
   let after = "";
   for (;;) {
     const found = await tx.$queryRaw<{ domain: string }[]>`
@@ -52,8 +55,11 @@ export async function placeInOrganisations(tx: Statements): Promise<void> {
     await tx.$executeRaw`
       insert into organisation (domain) select distinct organisation from ${rows} order by 1 on conflict do nothing`;
     await tx.$executeRaw`
-      update review set organisation_id = o.id from ${rows} join organisation o on o.domain = p.organisation
-      where work_domain = p.domain and organisation_id is null`;
+      with placed as materialized (
+        select r.id, p.organisation from review r join ${rows} on p.domain = r.work_domain
+        where r.organisation_id is null order by r.id for no key update of r)
+      update review set organisation_id = o.id from placed join organisation o on o.domain = placed.organisation
+      where review.id = placed.id`;
   }
 }
 

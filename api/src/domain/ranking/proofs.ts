@@ -45,19 +45,22 @@ const proofWeight: Sql = sql`(case
 
 /**
  * Renews v of all reviews from what is proved of them, and the time of verifications that have none; returns how many changed. The
- * organisations must be current (./organisations.ts). A review whose verification has changed since it was read is left alone.
+ * organisations must be current (./organisations.ts). Locks those that it changes by ID, as all commands do; one whose verification has changed since it
+ * was read is left alone.
  */
 export function renewProofs(tx: Pick<Statements, "$executeRaw">): Promise<number> {
   return tx.$executeRaw`
-    with vendor_organisation as materialized (${vendorOrganisations})
-    update review set proof_weight = f.weight, verified_at = f.verified_at
-    from (
-      select r.id, r.is_verified, r.verified_by, r.organisation_id, ${proofWeight} weight,
-        case when r.is_verified then coalesce(r.verified_at, r.edited_at, r.created_at) end verified_at
+    with vendor_organisation as materialized (${vendorOrganisations}), wrong as materialized (
+      select r.id, r.is_verified, r.verified_by, r.organisation_id, f.weight, f.verified_at
       from review r left join organisation o on o.id = r.organisation_id
         left join vendor_organisation v on v.software_id = r.software_id and v.organisation_id = o.id
-      where r.is_verified or r.proof_weight <> ${storedProofs.none}::int or r.verified_at is not null) f
-    where review.id = f.id and (review.proof_weight, review.verified_at) is distinct from (f.weight, f.verified_at)
-      and (review.is_verified, review.verified_by, review.organisation_id)
-        is not distinct from (f.is_verified, f.verified_by, f.organisation_id)`;
+        cross join lateral (select ${proofWeight} weight,
+          case when r.is_verified then coalesce(r.verified_at, r.edited_at, r.created_at) end verified_at) f
+      where (r.proof_weight, r.verified_at) is distinct from (f.weight, f.verified_at)),
+    locked as materialized (
+      select r.id from review r where r.id in (select id from wrong) order by r.id for no key update)
+    update review set proof_weight = wrong.weight, verified_at = wrong.verified_at
+    from wrong join locked on locked.id = wrong.id
+    where review.id = wrong.id and (review.is_verified, review.verified_by, review.organisation_id)
+      is not distinct from (wrong.is_verified, wrong.verified_by, wrong.organisation_id)`;
 }

@@ -6,6 +6,7 @@ import { catalogueFiles } from "../../inputs/catalogue.ts";
 import { testDatabase, testKind } from "../../testing/database.ts";
 import { clearCatalogue, type Files } from "../../testing/import-files.ts";
 import { category, company, review, software } from "../../testing/import-rows.ts";
+import { expectLockOrder } from "../../testing/lock-order.ts";
 import { countLockWaits } from "../../testing/lock-waits.ts";
 import { makeDemoAccounts } from "./accounts.ts";
 import { type DemoRow, loadDemo } from "./demo.ts";
@@ -239,3 +240,26 @@ test("only companies without members identify a demo: anybody may enter such a w
   await prisma.companyMember.create({ data: { companyId, userId, role: "owner" } });
   expect(await hasDemo(prisma)).toBe(false);
 });
+
+// The embedded database has one connection: no transaction meets another.
+test.runIf(testKind === "postgresql").each(["accounts before software", "software before its reviews"])(
+  "what the demo's people wrote is locked in the order of all commands: %s",
+  async (order) => {
+    await loadWithAccounts();
+    const { id: userId } = await prisma.user.findUniqueOrThrow({
+      where: { emailKey: "vendor@assay.example" },
+    });
+    const { id: categoryId } = await prisma.category.findUniqueOrThrow({ where: { slug: "tools" } });
+    const { id: software } = await prisma.software.create({
+      data: { slug: "own", name: "Own", sortName: "own", categoryId },
+    });
+    const data = { softwareId: software, userId, rating: 4, title: "Fine", content: "It does what it says." };
+    const { id: review } = await prisma.review.create({ data });
+    const rows =
+      order === "accounts before software"
+        ? { held: ["app_user", userId] as const, free: ["software", software, await idOf("anvil")] as const }
+        : { held: ["software", software] as const, free: ["review", review] as const };
+    await expectLockOrder(database, remove, rows);
+    expect(await prisma.review.count()).toBe(0);
+  },
+);

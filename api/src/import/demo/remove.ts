@@ -67,9 +67,14 @@ async function findDemo(tx: Statements, { software, companies, authors, emails }
     select r.id from review r left join demo_software s on s.id = r.software_id
     where r.user_id in (select id from demo_person)
       or (s.id is not null and left(r.catalog_key, length(s.slug) + 2) = s.slug || '--')`;
-  // The locks wait for changes that people have begun, and block new ones: otherwise a save would be deleted unnoticed.
+  // The locks wait for changes that people have begun, and block new ones: otherwise a save would be deleted unnoticed. In the order of all
+  // commands, with whatever loses reviews; the counters of the others, recomputed at the end, lock them all.
+  await tx.$executeRaw`select from app_user where id in (select id from demo_person) order by id for update`;
   await tx.$executeRaw`select from company where id in (select id from demo_company) order by id for no key update`;
-  await tx.$executeRaw`select from software where id in (select id from demo_software) order by id for update`;
+  await tx.$executeRaw`select from software where id in (
+      select id from demo_software union select r.software_id from review r where r.id in (select id from demo_review))
+    order by id for update`;
+  await tx.$executeRaw`select from review where id in (select id from demo_review) order by id for update`;
   await tx.$executeRaw`analyze demo_software, demo_company, demo_person, demo_review`;
 }
 
