@@ -3,6 +3,7 @@ import express, { type RequestHandler } from "express";
 import { followChanges } from "./database/changes/feed.ts";
 import { developerDocuments } from "./developers/documents.ts";
 import { openExportFile, openRanking } from "./domain/export/download.ts";
+import { createExportReader } from "./domain/export/reader.ts";
 import { createSharedExecution } from "./http/answers/shared-answers.ts";
 import { requireValidToken, tokenErrorHandler } from "./http/api-tokens.ts";
 import { createBeacon } from "./http/beacon/beacon.ts";
@@ -90,7 +91,7 @@ export async function createApp(server: Server, options: AppOptions) {
     siteName: brand.name,
     commonMiddleware: guardedMiddleware,
   });
-  const exportStore = { pool: database.pool, objects: options.objects ?? null };
+  const exportFiles = createExportReader({ pool: database.pool, objects: options.objects ?? null });
   const facade = createFacade({
     openContext: openCounted,
     report,
@@ -99,8 +100,8 @@ export async function createApp(server: Server, options: AppOptions) {
     siteName: brand.name,
     longPolls: createLongPolls({ subscribe: changes.onReadable, leaving: probes.leaving }),
     waits: overload.release,
-    openExportFile: (name) => openExportFile(database, exportStore, name),
-    openRanking: (slug) => openRanking(database, exportStore, slug),
+    openExportFile: (name) => openExportFile(database, exportFiles, name),
+    openRanking: (slug) => openRanking(database, exportFiles, slug),
     leaving: probes.leaving,
     commonMiddleware: guardedMiddleware,
   });

@@ -69,7 +69,7 @@ const values: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     "preview-images",
     "long-polls",
   ],
-  cache: ["answers", "shared-answers", "documents", "selections", "pictures", "preview-images"],
+  cache: ["answers", "shared-answers", "documents", "selections", "pictures", "preview-images", "export"],
   folder: ["data", "backup"],
   result: ["hit", "miss", "completed", "failed", "sent", "converted", "damaged", "pixels", "slow"],
   outcome: ["succeeded", "refused", "suspended", "limited", "failed"],

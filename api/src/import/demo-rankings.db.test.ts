@@ -4,6 +4,7 @@ import { transaction } from "../database/client/transaction.ts";
 import { recomputeReviewCounters } from "../domain/counters/recompute.ts";
 import { openRanking } from "../domain/export/download.ts";
 import { makeExport } from "../domain/export/make.ts";
+import { createExportReader } from "../domain/export/reader.ts";
 import { periodDays } from "../domain/ranking/passes.ts";
 import { dayMs } from "../inputs/index.ts";
 import { exportMaker, fileBytes } from "../testing/data-export.ts";
@@ -84,7 +85,11 @@ test("a category is a file of its own", async () => {
   const starts = lines.flatMap(({ type }, index) => (type === "category" ? [index] : []));
   expect(starts).toHaveLength(categories.length);
   for (const { slug } of categories) {
-    const file = await openRanking(database, { pool: database.pool, objects: null }, slug);
+    const file = await openRanking(
+      database,
+      createExportReader({ pool: database.pool, objects: null }),
+      slug,
+    );
     if (!file) throw new Error(`${slug} has no file`);
     const pieces: Buffer[] = [];
     for await (const piece of file.read(0, file.bytes - 1)) pieces.push(piece);

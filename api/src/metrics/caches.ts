@@ -8,13 +8,14 @@ export type CacheName =
   | "documents"
   | "selections"
   | "pictures"
-  | "preview-images";
+  | "preview-images"
+  | "export";
 
 const caches = new Map<CacheName, { readonly calculatedSize: number }>();
 
 new Gauge({
   name: "assay_cache_bytes",
-  help: "Estimated size of a cache in memory: answers, answers that all pages share, validated GraphQL documents, compiled selections, uploaded pictures, preview images.",
+  help: "Estimated size of a cache in memory: answers, answers that all pages share, validated GraphQL documents, compiled selections, uploaded pictures, preview images, files of the data export.",
   labelNames: ["cache"],
   registers,
   collect() {

@@ -1,9 +1,10 @@
 import { Readable } from "node:stream";
 import { gunzipSync } from "node:zlib";
 import type { Database } from "../database/client/open.ts";
-import { type ExportStore, readFile } from "../domain/export/files.ts";
+import type { ExportStore } from "../domain/export/files.ts";
 import { currentExport } from "../domain/export/find.ts";
 import type { MakeContext } from "../domain/export/make.ts";
+import { createExportReader } from "../domain/export/reader.ts";
 import { type ChangeKind, type ExportKind, exportKinds } from "../inputs/index.ts";
 import { worldNow } from "./seed.ts";
 
@@ -41,7 +42,7 @@ export async function fileBytes(
   if (!found || !file) throw new Error("There is no export");
   const range = { name, start: 0, end: file.bytes - 1 };
   return Buffer.concat(
-    await Readable.from(readFile({ pool: database.pool, objects }, found.id, range)).toArray(),
+    await Readable.from(createExportReader({ pool: database.pool, objects }).read(found.id, range)).toArray(),
   );
 }
 

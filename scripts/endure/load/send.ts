@@ -19,6 +19,9 @@ export interface Answered {
 
 const timeoutMs = 20_000;
 
+/** Bytes of an answer from which it is seen what became of the request. */
+const judgedBytes = 300;
+
 /** Sends requests to servers in turn, over connections that stay open. */
 export function createSender(urls: readonly string[]) {
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
@@ -34,10 +37,16 @@ export function createSender(urls: readonly string[]) {
           { agent, method, headers: { accept: "*/*", ...headers, ...(method === "POST" && length) } },
           (response) => {
             const parts: Buffer[] = [];
-            response.on("data", (part: Buffer) => parts.push(part)).on("error", reject);
+            let kept = 0;
+            // The rest is read as well, and forgotten at once: this process has the same processor as the servers.
+            const keep = (part: Buffer) => {
+              if (kept < judgedBytes) parts.push(part);
+              kept += part.length;
+            };
+            response.on("data", keep).on("error", reject);
             response.on("end", () => {
               const { statusCode = 0 } = response;
-              const text = Buffer.concat(parts).toString("utf8", 0, 300);
+              const text = Buffer.concat(parts).toString("utf8", 0, judgedBytes);
               resolve(outcomeOf(statusCode, response.headers["retry-after"], text));
             });
           },

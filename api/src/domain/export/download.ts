@@ -1,7 +1,8 @@
 import { type ExportKind, exportKinds } from "../../inputs/index.ts";
 import type { ReadContext } from "../read-context.ts";
-import { type ExportFile, type ExportStore, readFile } from "./files.ts";
+import type { ExportFile } from "./files.ts";
 import { currentExport, currentRanking } from "./find.ts";
+import type { ExportReader } from "./reader.ts";
 
 const ending = ".jsonl.gz";
 
@@ -23,7 +24,7 @@ export interface ExportDownload {
 /** Opens a file of the current export by its name; undefined if there is no file of that name, null if none was made yet. */
 export async function openExportFile(
   context: Pick<ReadContext, "reader">,
-  store: ExportStore,
+  files: ExportReader,
   name: string,
 ): Promise<ExportDownload | null | undefined> {
   const kind = exportKinds.find((one) => fileName(one) === name);
@@ -35,7 +36,7 @@ export async function openExportFile(
     etag: fileTag(file),
     bytes: file.bytes,
     modified: found.finishedAt,
-    read: (start, end) => readFile(store, found.id, { name: kind, start, end }),
+    read: (start, end) => files.read(found.id, { name: kind, start, end }),
   };
 }
 
@@ -45,7 +46,7 @@ export async function openExportFile(
  */
 export async function openRanking(
   context: Pick<ReadContext, "reader">,
-  store: ExportStore,
+  files: ExportReader,
   slug: string,
 ): Promise<ExportDownload | null | undefined> {
   const found = await currentRanking(context, { slug });
@@ -53,7 +54,6 @@ export async function openRanking(
   const { exportId, etag, bytes, finishedAt: modified, start: first } = found;
   return {
     ...{ etag, bytes, modified },
-    read: (start, end) =>
-      readFile(store, exportId, { name: "rankings", start: first + start, end: first + end }),
+    read: (start, end) => files.read(exportId, { name: "rankings", start: first + start, end: first + end }),
   };
 }

@@ -35,7 +35,8 @@ interface ExportSection {
 }
 
 /** The name of a chunk in the object store. */
-const objectOf = (exportId: string, name: string, number: number) => `exports/${exportId}/${name}/${number}`;
+export const objectOf = (exportId: string, name: string, number: number) =>
+  `exports/${exportId}/${name}/${number}`;
 
 /** Compresses records and stores them in chunks. It reads no faster than it stores, so memory does not grow with the file. */
 export async function writeFile(
@@ -178,33 +179,6 @@ async function storeChunk(
     objects ? null : bytes,
   ]);
   await objects?.put(objectOf(exportId, name, number), bytes, "application/octet-stream");
-}
-
-/** The bytes of a file from `start` up to and including `end`, a chunk at a time. Ends early with an error if the file was deleted. */
-export async function* readFile(
-  { pool, objects }: ExportStore,
-  exportId: string,
-  { name, start, end }: { name: ExportKind; start: number; end: number },
-): AsyncGenerator<Buffer> {
-  const readObject = (number: number) => objects?.get(objectOf(exportId, name, number));
-  for (let at = start; at <= end; ) {
-    const number = Math.floor(at / chunkBytes);
-    const from = at - number * chunkBytes;
-    const to = Math.min(end - number * chunkBytes + 1, chunkBytes);
-    const { rows } = await pool.query<{ bytes: Buffer | null }>({
-      name: "data-export-chunk",
-      // Only what is sent: the column is stored uncompressed, so that the rest of a chunk is not read.
-      text: `select substring(bytes from $4::int4 for $5::int4) as bytes from data_export_chunk
-        where export_id = $1 and name = $2 and number = $3`,
-      values: [exportId, name, number, from + 1, to - from],
-    });
-    const bytes = rows[0]?.bytes ?? (rows[0] && (await readObject(number))?.subarray(from, to));
-    // A store may also give something else, such as the error page of a proxy.
-    if (bytes?.length !== to - from)
-      throw new Error(`Chunk ${number} of ${name} of the data export is missing or damaged`);
-    yield bytes;
-    at += bytes.length;
-  }
 }
 
 /** Deletes these sets of files, with their objects. */

@@ -12,9 +12,10 @@ import { createFollower, publicDirectory, untilReadable } from "../../testing/fo
 import { randomNumbers } from "../../testing/random.ts";
 import { rowChanges } from "../../testing/row-changes.ts";
 import { seed, type World, worldNow } from "../../testing/seed.ts";
-import { chunkBytes, type ExportStore, readFile, writeFile } from "./files.ts";
+import { chunkBytes, type ExportStore, writeFile } from "./files.ts";
 import { currentExport } from "./find.ts";
 import { makeExport, makeExportIfDue, sweepExports } from "./make.ts";
+import { createExportReader } from "./reader.ts";
 
 const database = testDatabase();
 let world: World;
@@ -257,8 +258,9 @@ test("a file of several chunks is read by ranges", async () => {
   const signal = new AbortController().signal;
   const { bytes } = await writeFile(store, id ?? "", { name: "plans", pages: pages(), signal });
   expect(bytes).toBeGreaterThan(2 * chunkBytes);
+  const files = createExportReader(store);
   const read = async (start: number, end: number) =>
-    Buffer.concat(await Readable.from(readFile(store, id ?? "", { name: "plans", start, end })).toArray());
+    Buffer.concat(await Readable.from(files.read(id ?? "", { name: "plans", start, end })).toArray());
   const whole = await read(0, bytes - 1);
   expect(whole).toHaveLength(bytes);
   for (const [start, end] of [

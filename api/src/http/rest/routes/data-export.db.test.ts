@@ -3,8 +3,8 @@ import { request as send } from "node:http";
 import { Readable } from "node:stream";
 import { gunzipSync } from "node:zlib";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readFile } from "../../../domain/export/files.ts";
 import { makeExport } from "../../../domain/export/make.ts";
+import { createExportReader } from "../../../domain/export/reader.ts";
 import { dayMs } from "../../../inputs/index.ts";
 import { testBrand } from "../../../testing/branding.ts";
 import { exportMaker } from "../../../testing/data-export.ts";
@@ -213,7 +213,7 @@ describe("a download", () => {
     const { rows } = await database.pool.query("select id from data_export order by started_at");
     const range = { name: "reviews", start: 100, end: before.length - 1 } as const;
     const rest = await Readable.from(
-      readFile({ pool: database.pool, objects: null }, rows[0].id, range),
+      createExportReader({ pool: database.pool, objects: null }).read(rows[0].id, range),
     ).toArray();
     expect(Buffer.concat(rest).equals(before.subarray(100))).toBe(true);
   });

@@ -1,0 +1,72 @@
+import { Readable } from "node:stream";
+import { expect, test } from "vitest";
+import { metric } from "../../testing/metrics.ts";
+import { chunkBytes, type ExportStore } from "./files.ts";
+import { createExportReader } from "./reader.ts";
+
+/** A store whose chunks are all there, and how often one was read. */
+function countingStore() {
+  const reads = { count: 0, error: null as Error | null };
+  const query = async ({ values }: { values: readonly unknown[] }) => {
+    reads.count++;
+    await new Promise(setImmediate);
+    if (reads.error) throw reads.error;
+    return { rows: [{ bytes: Buffer.alloc(Number(values[4]), String(values[2])) }] };
+  };
+  return { reads, store: { pool: { query }, objects: null } as unknown as ExportStore };
+}
+
+const whole = { name: "reviews", start: 0, end: 2 * chunkBytes - 1 } as const;
+
+test("a chunk is read once for all who download it at the same time, or soon after", async () => {
+  const { reads, store } = countingStore();
+  const { read } = createExportReader(store);
+  const download = async (id: string) => Buffer.concat(await Readable.from(read(id, whole)).toArray());
+  const expected = Buffer.concat([Buffer.alloc(chunkBytes, "0"), Buffer.alloc(chunkBytes, "1")]);
+  const all = await Promise.all([download("a"), download("a"), download("a")]);
+  expect(all.every((one) => one.equals(expected))).toBe(true);
+  expect([(await download("a")).equals(expected), reads.count]).toEqual([true, 2]);
+  await download("b");
+  expect(reads.count).toBe(4);
+});
+
+test("a range is not that of another", async () => {
+  const { store } = countingStore();
+  const { read } = createExportReader(store);
+  const lengths = [];
+  for (const end of [9, 19, 9]) {
+    const [piece] = await Readable.from(read("a", { ...whole, end })).toArray();
+    lengths.push(piece.length);
+  }
+  expect(lengths).toEqual([10, 20, 10]);
+});
+
+test("one that cannot be read fails for all who wait for it, and is read again by the next", async () => {
+  const { reads, store } = countingStore();
+  const { read } = createExportReader(store);
+  const download = () => Readable.from(read("a", whole)).toArray();
+  reads.error = new Error("The database is away");
+  const failed = await Promise.allSettled([download(), download()]);
+  expect(failed.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  reads.error = null;
+  expect(await download()).toHaveLength(2);
+});
+
+test("however many ranges are asked for, at most 16 MB are kept, with what a part keeps of a larger chunk", async () => {
+  const { store } = countingStore();
+  const parts = {
+    pool: { query: async () => ({ rows: [{ bytes: null }] }) },
+    objects: { get: async () => Buffer.alloc(chunkBytes) },
+  } as unknown as ExportStore;
+  for (const one of [store, parts]) {
+    const { read } = createExportReader(one);
+    // Many at once: what has to make room while it is being read is given all the same.
+    const downloads = Array.from({ length: 40 }, (_, index) =>
+      Readable.from(read("a", { name: "reviews", start: index, end: chunkBytes - 1 })).toArray(),
+    );
+    for (const [index, [piece]] of (await Promise.all(downloads)).entries())
+      expect(piece).toHaveLength(chunkBytes - index);
+    const bytes = await metric("assay_cache_bytes", { cache: "export" });
+    expect([bytes > 15 * chunkBytes, bytes <= 16 * chunkBytes]).toEqual([true, true]);
+  }
+});
