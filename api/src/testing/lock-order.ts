@@ -3,7 +3,10 @@ import type { Database } from "../database/client/open.ts";
 import { countLockWaits } from "./lock-waits.ts";
 
 /** Rows that are locked: their table and their IDs. */
-export type LockedRows = readonly [table: "app_user" | "software" | "review" | "category", ...ids: string[]];
+export type LockedRows = readonly [
+  table: "app_user" | "company" | "software" | "review" | "category",
+  ...ids: string[],
+];
 
 /**
  * Holds rows, and begins the work, which waits for them; then takes rows that the work must not have yet. Where it has, and so each would wait

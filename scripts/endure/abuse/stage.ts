@@ -65,7 +65,7 @@ async function abuseIn(
       addresses: isLimited ? addresses : null,
       processor: () => pids().reduce((sum, each) => sum + cpuOfFamily(each), 0),
       async begun() {
-        await editReview(world.url, database);
+        await editReview(server.url, database);
         rows = await rowsOf(database);
       },
       async sent(count) {

@@ -1,4 +1,6 @@
 import type { Statements } from "../../database/client/transaction.ts";
+import { sql } from "../../database/query/sql.ts";
+import { lockedReviews } from "../review/locked.ts";
 
 type Transaction = Pick<Statements, "$executeRaw">;
 
@@ -8,9 +10,10 @@ export function recomputeHelpfulCounts(tx: Transaction): Promise<number> {
     with wrong as materialized (
       select r.id, coalesce(v.n, 0)::int n
       from review r left join (select review_id, count(*) n from review_vote group by review_id) v on v.review_id = r.id
-      where r.helpful_count <> coalesce(v.n, 0)
-      order by r.id for no key update of r)
-    update review set helpful_count = wrong.n from wrong where review.id = wrong.id`;
+      where r.helpful_count <> coalesce(v.n, 0)),
+    locked as materialized (${lockedReviews(sql`r.id in (select id from wrong)`)})
+    update review set helpful_count = wrong.n from wrong join locked on locked.id = wrong.id
+    where review.id = wrong.id`;
 }
 
 /** The same for these reviews alone, which the caller has locked: of two who vote at once the second counts the first. */

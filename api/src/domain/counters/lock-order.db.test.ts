@@ -19,7 +19,7 @@ beforeAll(async () => {
   await renewRanks();
 });
 
-/** A day on which all was renewed already: a run then renews C and ranks alone. */
+/** A day for which everything was renewed: a run then renews C and ranks alone. */
 const later = () => new Date(worldNow.getTime() + 2 * dayMs);
 const renewRanks = () => renewRanking({ database, now: later });
 const recompute = () => transaction(database, recomputeCounters);

@@ -12,6 +12,7 @@ import { renewProofs } from "../ranking/proofs.ts";
 import { fixRankingDate } from "../ranking/ranking-date.ts";
 import { fillTextWeights } from "../ranking/text-weights.ts";
 import { updateLanguageCounts } from "../review/language/counts.ts";
+import { lockSoftware } from "../software/lock.ts";
 import { recomputeDeltas } from "./deltas.ts";
 import { updateFeatureCounts } from "./feature-counts.ts";
 import { recomputeHelpfulCounts } from "./helpful-counts.ts";
@@ -57,9 +58,9 @@ export interface Drift {
  * was wrong may be set to a figure without the vote of that moment, which the next run mends.
  */
 export async function recomputeCounters(tx: Statements): Promise<Drift> {
-  // In the order of all commands, and not "for update" (software/lock.ts).
+  // In the order of all commands.
   await tx.$executeRaw`select 1 from company order by id for no key update`;
-  await tx.$executeRaw`select 1 from software order by id for no key update`;
+  await lockSoftware(tx, sql`true`);
   // Now: foreign keys lock the category of a listing that is placed, or written twice, in the order of a plan.
   await lockCategories(tx);
   await fixRankingDate(tx);
@@ -201,8 +202,8 @@ export async function recomputeCompanyTotal(tx: Transaction): Promise<void> {
 
 /**
  * Recomputes the counters of every category, C and the number of proven reviews; returns how many changed. Locks all of them by ID, as an update
- * locks its rows in the order of its plan. Software need not be locked: reviews are counted of it when its categories are locked, and C and the proven ones
- * may be those of a moment before.
+ * locks its rows in the order of its plan. Software need not be locked: whoever changes reviews counts them while they hold its categories. C and the number of proven reviews
+ * may be a moment old.
  */
 export async function recomputeCategories(tx: Transaction): Promise<number> {
   await lockCategories(tx);

@@ -12,7 +12,7 @@ export interface FileRange {
 
 /** Gives the files of the data export, a chunk at a time. */
 export interface ExportReader {
-  /** The bytes of a range. Ends early with an error if the file was deleted. */
+  /** The bytes of a range. May end early with an error if the file was deleted. */
   read(exportId: string, range: FileRange): AsyncGenerator<Buffer>;
 }
 
@@ -31,13 +31,13 @@ interface Piece {
 }
 
 /**
- * Reads each piece of a file once for all who download it, and keeps the last ones: files never change. From PostgreSQL a megabyte comes as two of text, and
+ * Reads each piece of a file once for all who download it, as long as there is room, and keeps the last ones: files never change. From PostgreSQL a megabyte comes as two of text, and
  * many downloads at once would have the server collect garbage for a third of its time.
  */
 export function createExportReader(store: ExportStore): ExportReader {
   const pieces = new LRUCache<string, Buffer, Piece>({
     maxSize: cacheBytes,
-    // All that a piece keeps in memory: it may be a part of a larger buffer.
+    // Small pieces share a buffer.
     sizeCalculation: ({ buffer }) => buffer.byteLength + entryBytes,
     fetchMethod: (_key, _stale, { context }) => readPiece(store, context),
     // One that has to make room while it is being read is still given to who waits for it.
@@ -51,8 +51,10 @@ export function createExportReader(store: ExportStore): ExportReader {
         const from = at - number * chunkBytes;
         const to = Math.min(end - number * chunkBytes + 1, chunkBytes);
         const key = [exportId, name, number, from, to].join();
-        countLookup(pieces.has(key));
-        const bytes = await pieces.forceFetch(key, { context: { exportId, name, number, from, to } });
+        const status: LRUCache.Status<string, Buffer, Piece> = {};
+        const context = { exportId, name, number, from, to };
+        const bytes = await pieces.forceFetch(key, { context, status });
+        countLookup(status.fetch !== "miss");
         yield bytes;
         at += bytes.length;
       }
@@ -72,10 +74,13 @@ async function readPiece(
     values: [exportId, name, number, from + 1, to - from],
   });
   const [row] = rows;
-  const bytes =
-    row?.bytes ?? (row && (await objects?.get(objectOf(exportId, name, number)))?.subarray(from, to));
+  // A copy of an object's part: the rest would stay in memory with it.
+  const bytes = row?.bytes ?? (row && copyOf(await objects?.get(objectOf(exportId, name, number)), from, to));
   // A store may also give something else, such as the error page of a proxy.
   if (bytes?.length !== to - from)
     throw new Error(`Chunk ${number} of ${name} of the data export is missing or damaged`);
   return bytes;
 }
+
+const copyOf = (object: Buffer | null | undefined, from: number, to: number): Buffer | undefined =>
+  object ? Buffer.from(object.subarray(from, to)) : undefined;

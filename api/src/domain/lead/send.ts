@@ -7,6 +7,7 @@ import { emailKeyOf } from "../account/find.ts";
 import type { CommandContext } from "../command-context.ts";
 import { mailedOwners } from "../company/membership.ts";
 import { checked, RateLimited } from "../errors.ts";
+import { lockSoftware } from "../software/lock.ts";
 import { tellLead } from "../webhook/deliveries.ts";
 import { type LeadRecipient, leadRecipient, type SubjectKey } from "./subject.ts";
 
@@ -76,7 +77,7 @@ async function storeLead(
   if ("softwareId" in key) {
     await tx.$executeRaw`select 1 from company where id =
       (select company_id from software where id = ${key.softwareId}::uuid) for no key update`;
-    await tx.$executeRaw`select 1 from software where id = ${key.softwareId}::uuid for no key update`;
+    await lockSoftware(tx, sql`s.id = ${key.softwareId}::uuid`);
   } else await tx.$executeRaw`select 1 from company where id = ${key.companyId}::uuid for no key update`;
   const subject = await leadRecipient(tx, key);
   const earlier = await earlierLeads(tx, subject, input, now);

@@ -1,5 +1,6 @@
 import type { Statements } from "../../database/client/transaction.ts";
 import { sql } from "../../database/query/sql.ts";
+import { lockedReviews } from "../review/locked.ts";
 import { organisationsOf } from "../review/work-domain.ts";
 import { knownFrom } from "./known-organisations.ts";
 import { periodDays } from "./passes.ts";
@@ -35,10 +36,8 @@ export const provedMailbox = sql`r.organisation_id is not null and r.verified_by
 /** Gives each review with a work domain its organisation, and takes it from those without. Locks reviews by ID, as all commands do. */
 export async function placeInOrganisations(tx: Statements): Promise<void> {
   await tx.$executeRaw`
-    with gone as materialized (
-      select id from review where organisation_id is not null and work_domain is null
-      order by id for no key update)
-    update review set organisation_id = null from gone where review.id = gone.id`;
+    with locked as materialized (${lockedReviews(sql`r.organisation_id is not null and r.work_domain is null`)})
+    update review set organisation_id = null from locked where review.id = locked.id`;
   let after = "";
   for (;;) {
     const found = await tx.$queryRaw<{ domain: string }[]>`
@@ -48,18 +47,17 @@ export async function placeInOrganisations(tx: Statements): Promise<void> {
     const last = found.at(-1);
     if (!last) return;
     after = last.domain;
-    const pairs = found.flatMap(({ domain }) =>
+    const domains = found.map(({ domain }) => domain);
+    const pairs = domains.flatMap((domain) =>
       [...organisationsOf([domain])].map((organisation) => ({ domain, organisation })),
     );
     const rows = sql`jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as p(domain text, organisation text)`;
     await tx.$executeRaw`
       insert into organisation (domain) select distinct organisation from ${rows} order by 1 on conflict do nothing`;
     await tx.$executeRaw`
-      with placed as materialized (
-        select r.id, p.organisation from review r join ${rows} on p.domain = r.work_domain
-        where r.organisation_id is null order by r.id for no key update of r)
-      update review set organisation_id = o.id from placed join organisation o on o.domain = placed.organisation
-      where review.id = placed.id`;
+      with locked as materialized (${lockedReviews(sql`r.organisation_id is null and r.work_domain = any(${domains})`)})
+      update review set organisation_id = o.id from locked, ${rows} join organisation o on o.domain = p.organisation
+      where review.id = locked.id and work_domain = p.domain and organisation_id is null`;
   }
 }
 

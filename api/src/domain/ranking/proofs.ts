@@ -1,5 +1,6 @@
 import type { Statements } from "../../database/client/transaction.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
+import { lockedReviews } from "../review/locked.ts";
 import { proofValue } from "./weight.ts";
 
 /** v as it is stored, in hundredths. */
@@ -57,8 +58,7 @@ export function renewProofs(tx: Pick<Statements, "$executeRaw">): Promise<number
         cross join lateral (select ${proofWeight} weight,
           case when r.is_verified then coalesce(r.verified_at, r.edited_at, r.created_at) end verified_at) f
       where (r.proof_weight, r.verified_at) is distinct from (f.weight, f.verified_at)),
-    locked as materialized (
-      select r.id from review r where r.id in (select id from wrong) order by r.id for no key update)
+    locked as materialized (${lockedReviews(sql`r.id in (select id from wrong)`)})
     update review set proof_weight = wrong.weight, verified_at = wrong.verified_at
     from wrong join locked on locked.id = wrong.id
     where review.id = wrong.id and (review.is_verified, review.verified_by, review.organisation_id)

@@ -1,5 +1,6 @@
 import type { Statements } from "../../database/client/transaction.ts";
 import { sql } from "../../database/query/sql.ts";
+import { lockedReviews } from "../review/locked.ts";
 import { countWords, textQuality } from "./weight.ts";
 
 /** Reviews per batch: few enough that their texts take little memory. */
@@ -51,9 +52,11 @@ export async function fillTextWeights(tx: Statements): Promise<number> {
     if (!last) return filled;
     after = last.id;
     const rows = texts.map(({ id, isCopy, ...text }) => ({ id, weight: textWeightOf(text, isCopy) }));
+    const isOne = sql`r.id = any(${texts.map(({ id }) => id)}::uuid[])`;
     filled += await tx.$executeRaw`
+      with locked as materialized (${lockedReviews(isOne)})
       update review set text_weight = f.weight
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as f(id uuid, weight int4)
+      from locked join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as f(id uuid, weight int4) on f.id = locked.id
       where review.id = f.id and review.text_weight is null`;
   }
 }

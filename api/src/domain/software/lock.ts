@@ -3,7 +3,7 @@ import { type Sql, sql } from "../../database/query/sql.ts";
 
 /**
  * Locks the software (alias `s`) that meets a condition, by ID as all commands do, at most `limit` of them; returns their IDs. Read them by later
- * statements: one that waited for a lock sees what was there before. Not "for update": rows that only refer to software, such as a review that
+ * statements: this one, if it waited for a lock, sees what was there before. Not "for update": rows that only refer to software, such as a review that
  * names it, need not wait.
  */
 export async function lockSoftware(

@@ -1,4 +1,5 @@
 import { noJson, type Transaction, transaction } from "../../database/client/transaction.ts";
+import { sql } from "../../database/query/sql.ts";
 import { dayMs, reviewInput, type SuggestedReviewProblem, suggestedProducts } from "../../inputs/index.ts";
 import type { JobQueue } from "../../jobs/enqueue.ts";
 import type { CommandContext } from "../command-context.ts";
@@ -7,6 +8,7 @@ import type { MailContext } from "../mail/mail-writer.ts";
 import { publishReview } from "../review/create.ts";
 import { type LanguageDetector, loadLanguageDetector } from "../review/language/detect.ts";
 import { onlyNameable } from "../review/products.ts";
+import { lockSoftware } from "../software/lock.ts";
 
 /** Services for publishing what waited. */
 type SettleContext = Pick<MailContext, "database" | "now"> &
@@ -31,7 +33,7 @@ export async function settleSuggestion(
     const { userId, softwareId } = found;
     // In the order of all commands: the account, the listing, then what is about it.
     await tx.$executeRaw`select 1 from app_user where id = ${userId}::uuid for key share`;
-    await tx.$executeRaw`select 1 from software where id = ${softwareId}::uuid for no key update`;
+    await lockSoftware(tx, sql`s.id = ${softwareId}::uuid`);
     // Its author may be deleting the review.
     await tx.$executeRaw`select 1 from suggested_product where id = ${id}::uuid for update`;
     const suggestion = await tx.suggestedProduct.findFirst({ where: { id, softwareId, ...unsettled } });

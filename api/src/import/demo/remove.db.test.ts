@@ -6,7 +6,7 @@ import { catalogueFiles } from "../../inputs/catalogue.ts";
 import { testDatabase, testKind } from "../../testing/database.ts";
 import { clearCatalogue, type Files } from "../../testing/import-files.ts";
 import { category, company, review, software } from "../../testing/import-rows.ts";
-import { expectLockOrder } from "../../testing/lock-order.ts";
+import { expectLockOrder, type LockedRows } from "../../testing/lock-order.ts";
 import { countLockWaits } from "../../testing/lock-waits.ts";
 import { makeDemoAccounts } from "./accounts.ts";
 import { type DemoRow, loadDemo } from "./demo.ts";
@@ -242,24 +242,34 @@ test("only companies without members identify a demo: anybody may enter such a w
 });
 
 // The embedded database has one connection: no transaction meets another.
-test.runIf(testKind === "postgresql").each(["accounts before software", "software before its reviews"])(
-  "what the demo's people wrote is locked in the order of all commands: %s",
-  async (order) => {
-    await loadWithAccounts();
-    const { id: userId } = await prisma.user.findUniqueOrThrow({
-      where: { emailKey: "vendor@assay.example" },
-    });
-    const { id: categoryId } = await prisma.category.findUniqueOrThrow({ where: { slug: "tools" } });
-    const { id: software } = await prisma.software.create({
-      data: { slug: "own", name: "Own", sortName: "own", categoryId },
-    });
-    const data = { softwareId: software, userId, rating: 4, title: "Fine", content: "It does what it says." };
-    const { id: review } = await prisma.review.create({ data });
-    const rows =
-      order === "accounts before software"
-        ? { held: ["app_user", userId] as const, free: ["software", software, await idOf("anvil")] as const }
-        : { held: ["software", software] as const, free: ["review", review] as const };
-    await expectLockOrder(database, remove, rows);
-    expect(await prisma.review.count()).toBe(0);
-  },
-);
+test
+  .runIf(testKind === "postgresql")
+  .each([
+    "accounts before companies",
+    "companies before software",
+    "software before reviews",
+    "reviews by ID",
+  ] as const)("what the demo's people wrote is locked in the order of all commands: %s", async (order) => {
+  await loadWithAccounts();
+  const account = { emailKey: "vendor@assay.example" };
+  const { id: userId } = await prisma.user.findUniqueOrThrow({ where: account });
+  const { id: categoryId } = await prisma.category.findUniqueOrThrow({ where: { slug: "tools" } });
+  const own = { slug: "own", name: "Own", sortName: "own" };
+  const { id: companyId } = await prisma.company.create({ data: own });
+  const { id: software } = await prisma.software.create({ data: { ...own, categoryId, companyId } });
+  // An ID before all others: somebody else's, of which the demo's people are to lose a vote.
+  const id = "00000000-0000-7000-8000-000000000001";
+  const { id: somebody } = await person("real@people.org");
+  const data = { softwareId: software, rating: 4, title: "Fine", content: "It does what it says." };
+  await prisma.review.create({ data: { ...data, id, userId: somebody } });
+  await prisma.reviewVote.create({ data: { reviewId: id, userId } });
+  const { id: reviewed } = await prisma.review.create({ data: { ...data, userId } });
+  const rows: Record<typeof order, { held: LockedRows; free: LockedRows }> = {
+    "accounts before companies": { held: ["app_user", userId], free: ["company", companyId] },
+    "companies before software": { held: ["company", companyId], free: ["software", await idOf("anvil")] },
+    "software before reviews": { held: ["software", software], free: ["review", reviewed] },
+    "reviews by ID": { held: ["review", id], free: ["review", reviewed] },
+  };
+  await expectLockOrder(database, remove, rows[order]);
+  expect(await prisma.review.findMany()).toMatchObject([{ id, helpfulCount: 0 }]);
+});

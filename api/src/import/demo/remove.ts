@@ -57,24 +57,27 @@ export function removeDemo(database: Pick<Database, "pool">, names?: DemoNames):
 
 /** Lists the demo's own rows in temporary tables of the transaction. */
 async function findDemo(tx: Statements, { software, companies, authors, emails }: DemoNames): Promise<void> {
+  await tx.$executeRaw`create temp table demo_person on commit drop as
+    select id from app_user where catalog_key = any(${[...authors]}) or email_key = any(${[...demoEmails, ...emails]})`;
+  // The locks wait for changes that people have begun, and block new ones: otherwise a save would be deleted unnoticed. In the order of all
+  // commands; all companies and all software, because to recompute their counters locks them anyway.
+  await tx.$executeRaw`select from app_user where id in (select id from demo_person) order by id for update`;
+  await tx.$executeRaw`select from company order by id for no key update`;
+  await tx.$executeRaw`select from software order by id for update`;
   await tx.$executeRaw`create temp table demo_software on commit drop as
     select id, slug, company_id from software where slug = any(${[...software]})`;
   await tx.$executeRaw`create temp table demo_company on commit drop as
     select id from company where slug = any(${[...companies]})`;
-  await tx.$executeRaw`create temp table demo_person on commit drop as
-    select id from app_user where catalog_key = any(${[...authors]}) or email_key = any(${[...demoEmails, ...emails]})`;
   await tx.$executeRaw`create temp table demo_review on commit drop as
     select r.id from review r left join demo_software s on s.id = r.software_id
     where r.user_id in (select id from demo_person)
       or (s.id is not null and left(r.catalog_key, length(s.slug) + 2) = s.slug || '--')`;
-  // The locks wait for changes that people have begun, and block new ones: otherwise a save would be deleted unnoticed. In the order of all
-  // commands, with whatever loses reviews; the counters of the others, recomputed at the end, lock them all.
-  await tx.$executeRaw`select from app_user where id in (select id from demo_person) order by id for update`;
-  await tx.$executeRaw`select from company where id in (select id from demo_company) order by id for no key update`;
-  await tx.$executeRaw`select from software where id in (
-      select id from demo_software union select r.software_id from review r where r.id in (select id from demo_review))
+  // With those that lose a vote or an answer.
+  await tx.$executeRaw`select from review where id in (
+      select id from demo_review
+      union select review_id from review_vote where user_id in (select id from demo_person)
+      union select review_id from review_answer where user_id in (select id from demo_person))
     order by id for update`;
-  await tx.$executeRaw`select from review where id in (select id from demo_review) order by id for update`;
   await tx.$executeRaw`analyze demo_software, demo_company, demo_person, demo_review`;
 }
 

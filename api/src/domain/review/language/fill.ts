@@ -4,6 +4,7 @@ import { transaction } from "../../../database/client/transaction.ts";
 import { sql } from "../../../database/query/sql.ts";
 import { noId } from "../../key.ts";
 import { lockSoftware } from "../../software/lock.ts";
+import { lockedReviews } from "../locked.ts";
 import { updateLanguageCounts } from "./counts.ts";
 import { loadLanguageDetector } from "./detect.ts";
 
@@ -50,8 +51,10 @@ export async function fillLanguages(
       await lockSoftware(tx, sql`s.id = any(${ids}::uuid[])`);
       // Reviews changed since are left to the next run.
       const filled = await tx.$executeRaw`
+        with locked as materialized (${lockedReviews(sql`r.id = any(${rows.map(({ id }) => id)}::uuid[])`)})
         update review set language = f.language, language_by = 'detected'
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as f(id uuid, language text, "updatedAt" timestamptz)
+        from locked join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as f(id uuid, language text, "updatedAt" timestamptz)
+          on f.id = locked.id
         where review.id = f.id and review.language_by is null and review.updated_at = f."updatedAt"`;
       await updateLanguageCounts(tx, sql`s.id = any(${ids}::uuid[])`);
       return filled;
