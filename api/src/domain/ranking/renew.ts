@@ -12,7 +12,7 @@ type RenewContext = Pick<MailContext, "database" | "now">;
 
 /**
  * Renews C and all ranks; once a day, and in each run of the first day, also the ranking date, what each review weighs, and the sums of all listings. In many
- * transactions, so that nothing is locked for long. What is interrupted is begun anew by the next run.
+ * transactions, so that nothing is locked for long: meanwhile ranks may be of older evidence. What is interrupted is begun anew by the next run.
  */
 export async function renewRanking({ database, now }: RenewContext, signal?: AbortSignal): Promise<void> {
   const today = now();
