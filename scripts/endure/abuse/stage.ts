@@ -65,7 +65,7 @@ async function abuseIn(
       addresses: isLimited ? addresses : null,
       processor: () => pids().reduce((sum, each) => sum + cpuOfFamily(each), 0),
       async begun() {
-        await editReview(server.url, database);
+        await saveReview(server.url, world.url, database);
         rows = await rowsOf(database);
       },
       async sent(count) {
@@ -118,20 +118,19 @@ async function abuseIn(
   };
 }
 
-/** Edits a review that does not exist: what the server loads with the first one, to tell languages, takes 20 MB, and is no growth. */
-async function editReview(url: string, database: Database): Promise<void> {
-  const { id } = await database.prisma.user.findFirstOrThrow({
-    where: { isEmailVerified: true, suspendedAt: null },
+/** Saves a review as it is: what the server loads with the first one, to tell languages, takes 20 MB, and is no growth. */
+async function saveReview(url: string, origin: string, database: Database): Promise<void> {
+  const { id, title, userId } = await database.prisma.review.findFirstOrThrow({
+    where: { status: "published", user: { isEmailVerified: true, suspendedAt: null } },
   });
   const sessions = createSessions(database, { secure: false });
-  const session = await sessions.createSession(id, { userAgent: null });
+  const session = await sessions.createSession(String(userId), { userAgent: null });
   const history = createHistory();
   const cookie = `${sessions.sessionCookieName}=${session.id}`;
-  const caller = createCaller({ url, cookie, history, failed: () => {} });
-  const input = { databaseId: crypto.randomUUID(), title: "None" };
-  await caller.write({ document: updateReview, input });
+  const caller = createCaller({ url, origin, cookie, history, failed: () => {} });
+  await caller.write({ document: updateReview, input: { databaseId: id, title } });
   const [write] = history.writes;
-  if (write?.outcome !== "refused") throw new Error(`The edit of no review was ${write?.outcome}.`);
+  if (write?.outcome !== "acknowledged") throw new Error(`To save a review was ${write?.outcome}.`);
 }
 
 /** Lines of the log that are no warnings. */

@@ -26,6 +26,8 @@ export interface Caller {
 
 interface CallerOptions {
   url: string;
+  /** The site's own, if it is asked at another one. */
+  origin?: string;
   /** Empty for a visitor. */
   cookie: string;
   history: History;
@@ -34,7 +36,7 @@ interface CallerOptions {
 }
 
 /** Creates a caller. */
-export function createCaller({ url, cookie, history, failed }: CallerOptions): Caller {
+export function createCaller({ url, origin = url, cookie, history, failed }: CallerOptions): Caller {
   const send = async (body: string): Promise<Answer> => {
     try {
       const response = await fetch(`${url}/graphql`, {
@@ -42,7 +44,7 @@ export function createCaller({ url, cookie, history, failed }: CallerOptions): C
         body,
         headers: {
           "content-type": "application/json",
-          origin: url,
+          origin,
           "sec-fetch-site": "same-origin",
           ...(cookie && { cookie }),
         },

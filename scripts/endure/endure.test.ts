@@ -1,0 +1,9 @@
+// The shortest form of `npm run endure`: one whole server, killed once while clients of every kind go on.
+import { beforeAll, expect, test } from "vitest";
+import { buildProduct, endureOnce } from "./short-form.ts";
+
+beforeAll(buildProduct);
+
+test("whatever was acknowledged is there once when the server was killed", { timeout: 600_000 }, async () => {
+  expect(await endureOnce({ faults: ["kill-server"], databases: ["embedded"] })).toEqual(["kill-server"]);
+});
