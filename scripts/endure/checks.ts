@@ -43,6 +43,6 @@ export async function compare(compared: Compared): Promise<Comparison> {
   });
   found.push(...(await untilSound(() => wrongCopies(cast, follower))));
   for (const { url } of world.servers) found.push(...(await untilSound(() => staleAnswers(url, cast))));
-  found.push(...leftFiles(world.dataDir));
+  found.push(...(await untilSound(async () => leftFiles(world.dataDir))));
   return { verdict, observed, found };
 }

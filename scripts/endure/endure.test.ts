@@ -2,8 +2,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { buildProduct, endureOnce } from "./short-form.ts";
 
-beforeAll(buildProduct);
+// The first to come builds it, the others wait for that.
+beforeAll(buildProduct, 600_000);
 
-test("whatever was acknowledged is there once when the server was killed", { timeout: 600_000 }, async () => {
+test("whatever was acknowledged is there once when the server was killed", { timeout: 900_000 }, async () => {
   expect(await endureOnce({ faults: ["kill-server"], databases: ["embedded"] })).toEqual(["kill-server"]);
 });

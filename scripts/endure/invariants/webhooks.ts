@@ -5,7 +5,7 @@ import type { WebhookReceiver } from "../worlds/webhook-receiver.ts";
 import { untilSound } from "./answers.ts";
 
 /** A killed process keeps what it had claimed, and a receiver that is silent an attempt, for some time. */
-const longestWait = 45_000;
+const longestWait = 120_000;
 
 /** What a receiver was told, and what must not be. */
 export interface ReceivedLeads {

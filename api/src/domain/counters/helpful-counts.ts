@@ -13,7 +13,7 @@ export function recomputeHelpfulCounts(tx: Transaction): Promise<number> {
       where r.helpful_count <> coalesce(v.n, 0)),
     locked as materialized (${lockedReviews(sql`r.id in (select id from wrong)`)})
     update review set helpful_count = wrong.n from wrong join locked on locked.id = wrong.id
-    where review.id = wrong.id`;
+    where review.id = wrong.id and review.helpful_count <> wrong.n`;
 }
 
 /** The same for these reviews alone, which the caller has locked: of two who vote at once the second counts the first. */

@@ -1,6 +1,8 @@
 import type { Database } from "../../database/client/open.ts";
 import { connectionTransaction, type Statements } from "../../database/client/transaction.ts";
+import { sql } from "../../database/query/sql.ts";
 import { recomputeTrends } from "../../domain/counters/trends.ts";
+import { lockSoftware } from "../../domain/software/lock.ts";
 import { allListingsSubject } from "../../domain/views/views.ts";
 import { beginBulk, endBulk } from "../load/bulk.ts";
 import { demoEmails } from "./accounts.ts";
@@ -60,12 +62,14 @@ async function findDemo(tx: Statements, { software, companies, authors, emails }
   await tx.$executeRaw`create temp table demo_person on commit drop as
     select id from app_user where catalog_key = any(${[...authors]}) or email_key = any(${[...demoEmails, ...emails]})`;
   // The locks wait for changes that people have begun, and block new ones: otherwise a save would be deleted unnoticed. In the order of all
-  // commands; all companies and all software, because to recompute their counters locks them anyway.
+  // commands; all companies and all software, because to recompute their counters locks them anyway. "For update" come those that are to go, when nobody else holds
+  // software: a review that is being saved may name one of them (software/lock.ts).
   await tx.$executeRaw`select from app_user where id in (select id from demo_person) order by id for update`;
   await tx.$executeRaw`select from company order by id for no key update`;
-  await tx.$executeRaw`select from software order by id for update`;
+  await lockSoftware(tx, sql`true`);
   await tx.$executeRaw`create temp table demo_software on commit drop as
     select id, slug, company_id from software where slug = any(${[...software]})`;
+  await tx.$executeRaw`select from software where id in (select id from demo_software) order by id for update`;
   await tx.$executeRaw`create temp table demo_company on commit drop as
     select id from company where slug = any(${[...companies]})`;
   await tx.$executeRaw`create temp table demo_review on commit drop as
