@@ -1,8 +1,9 @@
 // Whole servers under a few faults, on both databases: only `npm test -- full` runs it.
 import { beforeAll, expect, test } from "vitest";
-import { buildProduct, endureOnce } from "./short-form.ts";
+import { bring, builtAsCommitted } from "../steps/project.ts";
+import { endureOnce } from "./short-form.ts";
 
-beforeAll(buildProduct);
+beforeAll(() => bring(builtAsCommitted));
 
 test("whatever was acknowledged is there once, whatever is killed", { timeout: 900_000 }, async () => {
   const tried = await endureOnce({

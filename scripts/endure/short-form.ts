@@ -1,11 +1,7 @@
 import { expect } from "vitest";
-import { bring, built, schema } from "../steps/project.ts";
 import type { Settings } from "./arguments.ts";
 import { failures } from "./report.ts";
 import { endure } from "./run.ts";
-
-/** Brings the product up to date that the run starts; schema.graphql stays as it was committed, so that a check can compare it. */
-export const buildProduct = (): Promise<void> => bring(built.filter((step) => step !== schema));
 
 /** Runs the built product under some faults, each once, and expects that nothing was lost, doubled or wrong; returns the faults that were tried, sorted. */
 export async function endureOnce(chosen: Pick<Settings, "faults" | "databases">): Promise<string[]> {

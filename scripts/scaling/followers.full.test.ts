@@ -8,14 +8,14 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { connectTo, lateTransactions } from "../../api/src/testing/late-transactions.ts";
 import { randomNumbers } from "../../api/src/testing/random.ts";
 import { exitCode, root } from "../process.ts";
-import { bring, built, schema } from "../steps/project.ts";
+import { bring, builtAsCommitted } from "../steps/project.ts";
 import { findPostgresql } from "../testing/machine.ts";
 import { type OwnServer, startPostgresql } from "../testing/postgresql.ts";
 import { type Running, start } from "../testing/server-process.ts";
 
 let postgresql: OwnServer;
 beforeAll(async () => {
-  await bring(built.filter((step) => step !== schema));
+  await bring(builtAsCommitted);
   postgresql = await startPostgresql(findPostgresql() ?? "");
 });
 afterAll(() => postgresql.stop());

@@ -1,6 +1,6 @@
 // A real PgBouncer between server and PostgreSQL: only `npm test -- full` runs it.
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { bring, built, schema } from "../steps/project.ts";
+import { bring, builtAsCommitted } from "../steps/project.ts";
 import { findPostgresql } from "../testing/machine.ts";
 import { type OwnServer, startPostgresql } from "../testing/postgresql.ts";
 import { start } from "../testing/server-process.ts";
@@ -8,7 +8,7 @@ import { startPgbouncer } from "./pgbouncer.ts";
 
 let postgresql: OwnServer;
 beforeAll(async () => {
-  await bring(built.filter((step) => step !== schema));
+  await bring(builtAsCommitted);
   postgresql = await startPostgresql(findPostgresql() ?? "");
 });
 afterAll(() => postgresql.stop());

@@ -1,14 +1,14 @@
 // Real workers on a PostgreSQL server of their own: only `npm test -- full` runs it. It reads /proc, so it runs on Linux only.
 import { createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { bring, built, schema } from "../steps/project.ts";
+import { bring, builtAsCommitted } from "../steps/project.ts";
 import { findPostgresql } from "../testing/machine.ts";
 import { type OwnServer, startPostgresql } from "../testing/postgresql.ts";
 import { isRunning, type Running, start } from "../testing/server-process.ts";
 
 let postgresql: OwnServer;
 beforeAll(async () => {
-  await bring(built.filter((step) => step !== schema));
+  await bring(builtAsCommitted);
   postgresql = await startPostgresql(findPostgresql() ?? "");
 });
 afterAll(() => postgresql.stop());

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { firstLoad, firstLoadLimit } from "../checks/budget.ts";
 import { runChecks } from "../checks/run.ts";
 import { attach, Failure, root } from "../process.ts";
-import { bring, built, prisma, relay, schema } from "../steps/project.ts";
+import { bring, builtAsCommitted, prisma, relay } from "../steps/project.ts";
 import { type DemoServer, startDemoServer } from "./demo-server.ts";
 import { chromium, findPostgresql, type Need, postgresql, shellTools } from "./machine.ts";
 import { startPostgresql } from "./postgresql.ts";
@@ -37,9 +37,6 @@ const parts: Part[] = [
   // Waits for the build. Journeys fill the machine by themselves, so they are not beside the unit tests.
   { name: "e2e", lane: "tests", needs: [chromium], run: runPlaywright },
 ];
-
-// schema.graphql stays as it was committed, so that a check can compare it.
-const builtAsCommitted = built.filter((step) => step !== schema);
 
 /** What every part reads. */
 export const prepare = (): Promise<void> => bring([prisma, relay]);

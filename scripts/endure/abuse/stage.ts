@@ -65,7 +65,7 @@ async function abuseIn(
       addresses: isLimited ? addresses : null,
       processor: () => pids().reduce((sum, each) => sum + cpuOfFamily(each), 0),
       async begun() {
-        await saveReview(server.url, world.url, database);
+        await saveReview({ url: server.url, origin: world.url }, database);
         rows = await rowsOf(database);
       },
       async sent(count) {
@@ -119,7 +119,7 @@ async function abuseIn(
 }
 
 /** Saves a review as it is: what the server loads with the first one, to tell languages, takes 20 MB, and is no growth. */
-async function saveReview(url: string, origin: string, database: Database): Promise<void> {
+async function saveReview(server: { url: string; origin: string }, database: Database): Promise<void> {
   const { id, title, userId } = await database.prisma.review.findFirstOrThrow({
     where: { status: "published", user: { isEmailVerified: true, suspendedAt: null } },
   });
@@ -127,7 +127,7 @@ async function saveReview(url: string, origin: string, database: Database): Prom
   const session = await sessions.createSession(String(userId), { userAgent: null });
   const history = createHistory();
   const cookie = `${sessions.sessionCookieName}=${session.id}`;
-  const caller = createCaller({ url, origin, cookie, history, failed: () => {} });
+  const caller = createCaller({ ...server, cookie, history, failed: () => {} });
   await caller.write({ document: updateReview, input: { databaseId: id, title } });
   const [write] = history.writes;
   if (write?.outcome !== "acknowledged") throw new Error(`To save a review was ${write?.outcome}.`);

@@ -5,12 +5,12 @@ import { createFollower, type Follower, get, nextPage, publicReads } from "../cl
 /** Caches follow the change log, which is read every second, on a busy machine later. Where all is sound nothing is waited for. */
 const patienceMs = 60_000;
 
-/** Runs a check again until it finds nothing, at least once more and until time is over; returns what it found last. */
+/** Runs a check again until it finds nothing, or time is over; returns what it found last. */
 export async function untilSound(check: () => Promise<string[]>, ms = patienceMs): Promise<string[]> {
   const end = performance.now() + ms;
-  for (let attempt = 1; ; attempt++) {
+  for (;;) {
     const found = await check().catch((error: unknown) => [String(error)]);
-    if (found.length === 0 || (attempt > 1 && performance.now() > end)) return found;
+    if (found.length === 0 || performance.now() > end) return found;
     await sleep(250);
   }
 }

@@ -85,9 +85,7 @@ test("a webhook that waits is sent now; one that is not sent is found", async ()
   ]);
   const { nextAttemptAt } = await prisma.webhookDelivery.findUniqueOrThrow({ where: { id } });
   expect(nextAttemptAt.getTime()).toBeLessThan(inAnHour.getTime());
-  // It looked again once.
-  const job = { name: "send-webhooks" };
-  expect((await pool.query("select name from pgboss.job")).rows).toEqual([job, job]);
+  expect((await pool.query("select name from pgboss.job")).rows).toEqual([{ name: "send-webhooks" }]);
   await prisma.webhookDelivery.update({ where: { id }, data: { status: "delivered" } });
   expect(await unsentWebhooks(database, 0)).toEqual([]);
 });

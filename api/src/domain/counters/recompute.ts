@@ -12,7 +12,7 @@ import { renewProofs } from "../ranking/proofs.ts";
 import { fixRankingDate } from "../ranking/ranking-date.ts";
 import { fillTextWeights } from "../ranking/text-weights.ts";
 import { updateLanguageCounts } from "../review/language/counts.ts";
-import { lockSoftware } from "../software/lock.ts";
+import { lockDirectory } from "../software/lock.ts";
 import { recomputeDeltas } from "./deltas.ts";
 import { updateFeatureCounts } from "./feature-counts.ts";
 import { recomputeHelpfulCounts } from "./helpful-counts.ts";
@@ -58,9 +58,7 @@ export interface Drift {
  * was wrong may be set to a figure without the vote of that moment, which the next run mends.
  */
 export async function recomputeCounters(tx: Statements): Promise<Drift> {
-  // In the order of all commands.
-  await tx.$executeRaw`select 1 from company order by id for no key update`;
-  await lockSoftware(tx, sql`true`);
+  await lockDirectory(tx);
   // Now: foreign keys lock the category of a listing that is placed, or written twice, in the order of a plan.
   await lockCategories(tx);
   await fixRankingDate(tx);

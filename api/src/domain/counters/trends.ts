@@ -1,5 +1,7 @@
 import type { Statements } from "../../database/client/transaction.ts";
+import { sql } from "../../database/query/sql.ts";
 import { dayMs } from "../../inputs/index.ts";
+import { lockedSoftware } from "../software/lock.ts";
 
 /** Days that are compared with as many before them. */
 const span = 14;
@@ -30,6 +32,6 @@ export function recomputeTrends(tx: Pick<Statements, "$executeRaw">, now: Date):
         select s.id, coalesce(sum(g.points), 0)::int4 as trend
         from software s left join gained g on g.id = s.id group by s.id) t on t.id = s.id
       where s.trend <> t.trend),
-    locked as (select s.id from software s where s.id in (select id from changed) order by s.id for no key update)
+    locked as (${lockedSoftware(sql`s.id in (select id from changed)`)})
     update software set trend = c.trend from changed c join locked l on l.id = c.id where software.id = c.id`;
 }

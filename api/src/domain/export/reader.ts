@@ -48,12 +48,14 @@ export function createExportReader(store: ExportStore): ExportReader {
     async *read(exportId, { name, start, end }) {
       for (let at = start; at <= end; ) {
         const number = Math.floor(at / chunkBytes);
-        const from = at - number * chunkBytes;
-        const to = Math.min(end - number * chunkBytes + 1, chunkBytes);
-        const key = [exportId, name, number, from, to].join();
+        const first = number * chunkBytes;
+        const piece: Piece = {
+          ...{ exportId, name, number },
+          from: at - first,
+          to: Math.min(end - first + 1, chunkBytes),
+        };
         const status: LRUCache.Status<string, Buffer, Piece> = {};
-        const context = { exportId, name, number, from, to };
-        const bytes = await pieces.forceFetch(key, { context, status });
+        const bytes = await pieces.forceFetch(Object.values(piece).join(), { context: piece, status });
         countLookup(status.fetch !== "miss");
         yield bytes;
         at += bytes.length;

@@ -1,8 +1,7 @@
 import type { Database } from "../../database/client/open.ts";
 import { connectionTransaction, type Statements } from "../../database/client/transaction.ts";
-import { sql } from "../../database/query/sql.ts";
 import { recomputeTrends } from "../../domain/counters/trends.ts";
-import { lockSoftware } from "../../domain/software/lock.ts";
+import { lockDirectory } from "../../domain/software/lock.ts";
 import { allListingsSubject } from "../../domain/views/views.ts";
 import { beginBulk, endBulk } from "../load/bulk.ts";
 import { demoEmails } from "./accounts.ts";
@@ -65,8 +64,7 @@ async function findDemo(tx: Statements, { software, companies, authors, emails }
   // commands; all companies and all software, because to recompute their counters locks them anyway. "For update" come those that are to go, when nobody else holds
   // software: a review that is being saved may name one of them (software/lock.ts).
   await tx.$executeRaw`select from app_user where id in (select id from demo_person) order by id for update`;
-  await tx.$executeRaw`select from company order by id for no key update`;
-  await lockSoftware(tx, sql`true`);
+  await lockDirectory(tx);
   await tx.$executeRaw`create temp table demo_software on commit drop as
     select id, slug, company_id from software where slug = any(${[...software]})`;
   await tx.$executeRaw`select from software where id in (select id from demo_software) order by id for update`;

@@ -72,7 +72,10 @@ interface CompanySlugs {
   readonly ofListings?: readonly string[];
 }
 
-/** Locks companies against concurrent claims; returns their IDs. Owners are to be read by later statements: one that waited sees those from before. */
+/**
+ * Locks companies against concurrent claims; returns their IDs. Owners are to be read by later statements: one that waited sees those from before. By a
+ * statement of its own: a file names some companies, by slug, and not all of them exist; `lockCompany` takes one by ID, `lockDirectory` all.
+ */
 export async function lockCompanies(
   tx: Transaction,
   { slugs = [], ofListings = [] }: CompanySlugs,
