@@ -32,12 +32,14 @@ export function createCallBudgets(counter: Pick<BudgetCounter, "spend" | "refund
     let asked = 0;
     let taken = 0;
     let resetAt = 0;
-    /** Sets the RateLimit headers, for tokens only: a browser ignores them, and an address may be shared. */
+    let shown: BudgetState | undefined;
+    /** Sets the RateLimit headers, for tokens only: a browser ignores them, and an address may be shared. Again only what has changed since. */
     const setHeaders = (state: BudgetState) => {
       if (!token || !res || res.headersSent) return;
-      res.setHeader("RateLimit-Limit", state.points);
-      res.setHeader("RateLimit-Remaining", state.remaining);
-      res.setHeader("RateLimit-Reset", secondsUntil(state.resetAt));
+      if (state.points !== shown?.points) res.setHeader("RateLimit-Limit", state.points);
+      if (state.remaining !== shown?.remaining) res.setHeader("RateLimit-Remaining", state.remaining);
+      if (state.resetAt !== shown?.resetAt) res.setHeader("RateLimit-Reset", secondsUntil(state.resetAt));
+      shown = state;
     };
     return {
       async spend(points) {

@@ -103,15 +103,28 @@ export function countValues(data: unknown): number {
   return values;
 }
 
-/** In JSON a quote before a colon ends a key, if a letter, digit or underscore of a name is before it; else it begins a text, or is part of one. */
+/** In JSON a quote and a colon end a key, if a letter, digit or underscore of a name is before them; else the quote begins a text, or is part of one. */
 function countKeys({ text }: RawJson): number {
   let keys = 0;
-  for (let at = text.indexOf('":'); at >= 0; at = text.indexOf('":', at + 2))
-    if (isOfName.test(text[at - 1] ?? "") && !text.endsWith('"edges', at)) keys++;
+  // By the rarer character, and without a text for each: answers of limited callers are counted whole.
+  for (let at = text.indexOf(":"); at >= 0; at = text.indexOf(":", at + 1))
+    if (
+      text.charCodeAt(at - 1) === quote &&
+      isOfName(text.charCodeAt(at - 2)) &&
+      !text.startsWith(edges, at - edges.length)
+    )
+      keys++;
   return keys;
 }
 
-const isOfName = /\w/;
+const quote = 0x22;
+const edges = '"edges"';
+
+const isOfName = (code: number): boolean =>
+  (code >= 0x61 && code <= 0x7a) ||
+  (code >= 0x41 && code <= 0x5a) ||
+  (code >= 0x30 && code <= 0x39) ||
+  code === 0x5f;
 
 /** Throws the code of the first limit that the document exceeds. */
 export function requireWithinLimits({ values, depth, fields, aliases, once, introspection }: Cost): void {
