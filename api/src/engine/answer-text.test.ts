@@ -27,3 +27,11 @@ test("has what is text as it is", () => {
     "}}}",
   ]);
 });
+
+test("has what is text beside values that are written at once", () => {
+  const row = new RawJson("{}");
+  const data = { a: { list: [{ b: 1, left: undefined }, { row }], at: new Date(0) }, c: [[row], [], null] };
+  expect(answerText({ data }).join("")).toBe(
+    `{"data":{"a":{"list":[{"b":1},{"row":{}}],"at":"1970-01-01T00:00:00.000Z"},"c":[[{}],[],null]}}`,
+  );
+});

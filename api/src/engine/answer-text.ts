@@ -28,7 +28,7 @@ function write(value: object, written: Written): void {
     written.rest += "[";
     for (const [index, item] of value.entries()) {
       if (index > 0) written.rest += ",";
-      if (isWalked(item)) write(item, written);
+      if (hasRawJson(item)) write(item, written);
       else written.rest += JSON.stringify(item) ?? "null";
     }
     written.rest += "]";
@@ -36,19 +36,27 @@ function write(value: object, written: Written): void {
     let separator = "{";
     for (const key in value) {
       const item = (value as Record<string, unknown>)[key];
-      const text = isWalked(item) ? "" : JSON.stringify(item);
+      const isWalked = hasRawJson(item);
+      const text = isWalked ? "" : JSON.stringify(item);
       if (text === undefined) continue;
       written.rest += `${separator}${isName.test(key) ? `"${key}"` : JSON.stringify(key)}:${text}`;
       separator = ",";
-      if (isWalked(item)) write(item, written);
+      if (isWalked) write(item, written);
     }
     written.rest += separator === "{" ? "{}" : "}";
   }
 }
 
-const isWalked = (value: unknown): value is object =>
-  value instanceof RawJson ||
-  (typeof value === "object" && value !== null && !("toJSON" in value && typeof value.toJSON === "function"));
+/** Is a part of it text already? What has none is written by JSON.stringify at once, which is much faster than value by value. */
+function hasRawJson(value: unknown): value is object {
+  if (typeof value !== "object" || value === null) return false;
+  if (value instanceof RawJson) return true;
+  if (Array.isArray(value)) return value.some(hasRawJson);
+  // It says itself what is written of it.
+  if ("toJSON" in value && typeof value.toJSON === "function") return false;
+  for (const key in value) if (hasRawJson((value as Record<string, unknown>)[key])) return true;
+  return false;
+}
 
 /** Names of GraphQL need no escapes; other keys are in values of the scalar JSON. */
 const isName = /^\w+$/;
