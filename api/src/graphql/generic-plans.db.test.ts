@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
+import { hashed } from "../auth/tokens.ts";
 import type { Database } from "../database/client/open.ts";
 import type { Reader } from "../database/client/reader.ts";
 import { rawSql } from "../database/query/sql.ts";
+import { createTokenLookup } from "../domain/token/access.ts";
 import { testDatabase } from "../testing/database.ts";
 import { read } from "../testing/engine.ts";
 import { seed } from "../testing/seed.ts";
@@ -158,4 +160,18 @@ test("a search is planned once, however few listings it finds", async () => {
   // Both connections of the embedded database are one session.
   expect(new Set(searches.map(({ text }) => text)).size).toBe(1);
   expect(searches.every(({ custom, generic }) => custom <= tries && generic > 0)).toBe(true);
+});
+
+test("the tokens of several callers at once are looked up by one plan", async () => {
+  const { id: userId } = await database.prisma.user.findFirstOrThrow({ select: { id: true } });
+  const hashes = Array.from({ length: 5_000 }, (_, n) => hashed(`token ${n}`));
+  await database.prisma.apiToken.createMany({
+    data: hashes.map((tokenHash) => ({ userId, name: "Nightly", tokenHash, scopes: ["read:directory"] })),
+  });
+  await database.pool.query("analyze api_token");
+  const lookUp = createTokenLookup(oneByOne);
+  for (let call = 0; call < tries + 3; call++) await Promise.all(hashes.slice(0, 6).map(lookUp));
+  const lookups = (await prepared(false)).filter(({ text }) => text.includes("api_token"));
+  expect(lookups).toHaveLength(1);
+  expect(lookups[0]).toMatchObject({ custom: tries, generic: 3 });
 });

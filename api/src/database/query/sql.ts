@@ -41,9 +41,12 @@ export function limitUpTo(rows: number): Sql {
   return bound === undefined ? emptySql : sql`limit ${constant(bound)}`;
 }
 
-/** The values as a table with one column, `value`, of about as many rows for the planner as there are. */
+/**
+ * The values as a table with one column, `value`, of about as many rows for the planner as its limit says. It does not see how many there are: for fewer than that it would
+ * plan each statement anew, for longer than the statement runs.
+ */
 export function tableOf(values: readonly string[], type: "uuid" | "text"): Sql {
-  return sql`(select unnest(${[...values]}::${rawSql(type)}[]) as value ${limitUpTo(values.length)})`;
+  return sql`(select unnest(${opaque(values, `${type}[]`)}) as value ${limitUpTo(values.length)})`;
 }
 
 /**
