@@ -192,8 +192,10 @@ function connectionOf<Model extends Loadable, Node>(
 }
 
 /** The edges of a page that PostgreSQL has written. */
-const edgesOf = <Node>({ rows }: Page) =>
-  new RawJson(`[${rows.map(({ row }) => (row as RowText).text).join(",")}]`) as unknown as Edge<Node>[];
+const edgesOf = <Node>({ rows, edges }: Page) =>
+  new RawJson(
+    `[${edges ?? rows.map(({ row }) => (row as RowText).text).join(",")}]`,
+  ) as unknown as Edge<Node>[];
 
 const fieldOf = ({ parentType, fieldName }: GraphQLResolveInfo) =>
   parentType.getFields()[fieldName] as GraphQLField<unknown, unknown>;

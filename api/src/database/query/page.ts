@@ -6,7 +6,10 @@ import type { Position } from "./seek.ts";
 import { joinSql, sql } from "./sql.ts";
 
 export interface Page {
+  /** Of a page with `edges` the first one and the last one alone. */
   rows: { readonly position: Position; readonly row: unknown; readonly extra: unknown }[];
+  /** Its edges with commas between them, if PostgreSQL has joined them; null if each row has its own. */
+  edges: string | null;
   hasNext: boolean;
   hasPrevious: boolean;
   /** Rows of the whole list; null when it was not asked for. */
@@ -109,28 +112,66 @@ async function readLengths(
 
 /** The page that the rows of its statement are. */
 export function toPage(
-  { finder, window, selection, withFacets }: PageRequest,
+  request: PageRequest,
   rows: PageRow[],
   { isReversed, log }: { isReversed: boolean; log: ReadLog | undefined },
 ): Page {
-  const backward = window.direction === "backward";
+  const { finder, window, selection } = request;
   const found = rows.filter((row) => row.place !== null).sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
   if (isReversed) found.reverse();
   const more = found.length > window.size;
-  const kept = backward ? found.slice(more ? 1 : 0) : found.slice(0, window.size);
-  const beyond = rows[0]?.beyond ?? (window.offset ?? 0) > 0;
+  const kept = window.direction === "backward" ? found.slice(more ? 1 : 0) : found.slice(0, window.size);
+  const [{ total, beyond } = {}] = rows;
   const counts = rows.find((row) => row.facets)?.facets;
-  const facets = (withFacets && counts && finder.facets?.().counted(counts)) || null;
   return {
     rows: kept.map((one) => {
       const row = selection.rowOf(one.row);
       if (log) selection.reads().record(row, log);
       return new PageEntry(finder.order, one, row);
     }),
+    edges: null,
+    ...aroundPage(request, more, { total, beyond, facets: counts }),
+  };
+}
+
+/** What is around the rows of a page: `more` says whether one more was found than it has, and the facts are those of its statement. */
+function aroundPage(
+  { finder, window, withFacets }: PageRequest,
+  more: boolean,
+  facts: Pick<PageRow, "total" | "beyond" | "facets">,
+): Omit<Page, "rows" | "edges"> {
+  const backward = window.direction === "backward";
+  const beyond = facts.beyond ?? (window.offset ?? 0) > 0;
+  const facets = (withFacets && facts.facets && finder.facets?.().counted(facts.facets)) || null;
+  return {
     hasNext: backward ? beyond : more,
     hasPrevious: backward ? more : beyond,
-    total: rows[0]?.total ?? facets?.total ?? null,
+    total: facts.total ?? facets?.total ?? null,
     facets: facets?.choices ?? null,
+  };
+}
+
+/** What the statement of a page says of it whose edges it has joined. */
+export interface JoinedEdges {
+  readonly edges: string;
+  /** How many rows were found. */
+  readonly count: number;
+  /** The keys of the first row and of the last one that the page has, as they were read. */
+  readonly ends: readonly (readonly unknown[])[];
+  readonly facts: Pick<PageRow, "total" | "beyond" | "facets">;
+}
+
+/** The page whose edges are one text. */
+export function toJoinedPage(request: PageRequest, { edges, count, ends, facts }: JoinedEdges): Page {
+  const { finder, window } = request;
+  const inOrder = window.direction === "backward" ? ends.toReversed() : ends;
+  return {
+    rows:
+      Math.min(count, window.size) === 0
+        ? []
+        : inOrder.map((keys) => new PageEntry(finder.order, { place: null, row: null, keys }, null)),
+    edges,
+    ...aroundPage(request, count > window.size, facts),
   };
 }
 

@@ -56,6 +56,7 @@ export function compileRowText(
   let reads: SelectionReads | undefined;
   return {
     textOf,
+    hasIds: ids !== null,
     table: rawSql(`"${modelOf(models, model).table}"`),
     // Joined: a text that was added up would keep all its parts.
     json: rawSql((ids ? ["concat(", ids.json.text, ", E'\\t', ", text, ")"] : [text]).join("")),
