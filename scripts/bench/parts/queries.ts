@@ -30,7 +30,7 @@ const isCaller = (name: Measured): name is CallerName =>
 const processesOfTarget = 2;
 
 /** Seconds of load that V8 takes to compile what Assay runs for an answer (docs/decisions/087-cold-reads.md). */
-const compileSeconds = 12;
+const compileSeconds = 30;
 
 /** A server for each, so that all have as many turns: one that is asked more often is faster. */
 async function startServers(names: readonly Measured[], url: string) {
