@@ -1,5 +1,5 @@
 import { GraphQLError } from "graphql";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { RawJson } from "../limits/raw-json.ts";
 import { answerText } from "./answer-text.ts";
 
@@ -28,10 +28,20 @@ test("has what is text as it is", () => {
   ]);
 });
 
-test("has what is text beside values that are written at once", () => {
+test("has what is text beside other values, as JSON.stringify writes them", () => {
   const row = new RawJson("{}");
   const data = { a: { list: [{ b: 1, left: undefined }, { row }], at: new Date(0) }, c: [[row], [], null] };
   expect(answerText({ data }).join("")).toBe(
     `{"data":{"a":{"list":[{"b":1},{"row":{}}],"at":"1970-01-01T00:00:00.000Z"},"c":[[{}],[],null]}}`,
   );
+});
+
+test("values without text are written at once", () => {
+  const stringify = vi.spyOn(JSON, "stringify");
+  const plain = { b: [1, 2], c: { d: "e" } };
+  expect(answerText({ data: { plain, row: new RawJson("{}") } }).join("")).toBe(
+    '{"data":{"plain":{"b":[1,2],"c":{"d":"e"}},"row":{}}}',
+  );
+  expect(stringify.mock.calls).toEqual([[plain]]);
+  stringify.mockRestore();
 });

@@ -47,12 +47,15 @@ function write(value: object, written: Written): void {
   }
 }
 
-/** Is a part of it text already? What has none is written by JSON.stringify at once, which is much faster than value by value. */
+/**
+ * Does it contain RawJson? JSON.stringify writes a value without any at once, much faster than value by value. Each level looks again at what is below it: answers are
+ * shallow.
+ */
 function hasRawJson(value: unknown): value is object {
   if (typeof value !== "object" || value === null) return false;
   if (value instanceof RawJson) return true;
   if (Array.isArray(value)) return value.some(hasRawJson);
-  // It says itself what is written of it.
+  // It decides itself what is written.
   if ("toJSON" in value && typeof value.toJSON === "function") return false;
   for (const key in value) if (hasRawJson((value as Record<string, unknown>)[key])) return true;
   return false;

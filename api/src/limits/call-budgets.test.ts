@@ -20,16 +20,18 @@ const token: AuthContext = {
 };
 const person: AuthContext = { token: null, viewer: { id: "u", isAdmin: false, isEmailVerified: true } };
 
-/** An answer under way, and the headers that it has. */
+/** An answer under way, the headers that it has, and the names of those that were set. */
 function answering() {
   const headers: Record<string, unknown> = {};
+  const set: string[] = [];
   const res = {
     headersSent: false,
     setHeader(name: string, value: unknown) {
       headers[name] = value;
+      set.push(name);
     },
   };
-  return { headers, res: res as unknown as Response };
+  return { headers, set, res: res as unknown as Response };
 }
 
 describe("the budget of a call", () => {
@@ -48,7 +50,7 @@ describe("the budget of a call", () => {
 
   test("pays for all parts of the call together", async () => {
     const open = createCallBudgets(counter());
-    const { headers, res } = answering();
+    const { headers, set, res } = answering();
     const callBudget = open({ ip: "192.0.2.1", res }, token);
     const { points } = apiBudgets.token;
     for (const part of [0, 5, 7]) await callBudget.spend(part);
@@ -56,6 +58,7 @@ describe("the budget of a call", () => {
     expect(callBudget.refund(4)).toMatchObject({ points, remaining: points - 8 });
     expect(headers).toMatchObject({ "RateLimit-Limit": points, "RateLimit-Remaining": points - 8 });
     expect(headers["RateLimit-Reset"]).toBeLessThanOrEqual(60);
+    expect(set.filter((name) => name === "RateLimit-Limit")).toHaveLength(1);
     // A call is never for nothing.
     expect(callBudget.refund(8).remaining).toBe(points - 1);
   });

@@ -32,14 +32,19 @@ export function createCallBudgets(counter: Pick<BudgetCounter, "spend" | "refund
     let asked = 0;
     let taken = 0;
     let resetAt = 0;
-    let shown: BudgetState | undefined;
-    /** Sets the RateLimit headers, for tokens only: a browser ignores them, and an address may be shared. Again only what has changed since. */
+    const sent: Record<string, number> = {};
+    /** Sets a header; not again if its value is unchanged. */
+    const setHeader = (name: string, value: number) => {
+      if (sent[name] === value) return;
+      sent[name] = value;
+      res?.setHeader(name, value);
+    };
+    /** Sets the RateLimit headers, for tokens only: a browser ignores them, and an address may be shared. */
     const setHeaders = (state: BudgetState) => {
       if (!token || !res || res.headersSent) return;
-      if (state.points !== shown?.points) res.setHeader("RateLimit-Limit", state.points);
-      if (state.remaining !== shown?.remaining) res.setHeader("RateLimit-Remaining", state.remaining);
-      if (state.resetAt !== shown?.resetAt) res.setHeader("RateLimit-Reset", secondsUntil(state.resetAt));
-      shown = state;
+      setHeader("RateLimit-Limit", state.points);
+      setHeader("RateLimit-Remaining", state.remaining);
+      setHeader("RateLimit-Reset", secondsUntil(state.resetAt));
     };
     return {
       async spend(points) {

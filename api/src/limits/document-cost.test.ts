@@ -6,6 +6,7 @@ import { schema } from "../graphql/schema.ts";
 import { documentLimits } from "../inputs/index.ts";
 import { countValues, documentCost, pointsOf, requireWithinLimits } from "./document-cost.ts";
 import { offsetCursor } from "./offset-cursors.ts";
+import { RawJson } from "./raw-json.ts";
 
 const cost = (text: string, variables = {}) =>
   documentCost(parse(text), null, variables, { schema, context: {} });
@@ -184,6 +185,12 @@ describe("the cost of a document", () => {
     };
     expect(countValues(data)).toBe(1 + 2 * 3);
     expect(countValues(null)).toBe(0);
+  });
+
+  test("of a part that is text is counted alike, whatever its texts look like", () => {
+    const edges = [{ node: { a: 'x":y: z', B_9: '":', x_edges: '"edges":' } }];
+    expect(countValues({ edges })).toBe(4);
+    expect(countValues(new RawJson(JSON.stringify({ edges })))).toBe(4);
   });
 });
 

@@ -106,21 +106,21 @@ export function countValues(data: unknown): number {
 /** In JSON a quote and a colon end a key, if a letter, digit or underscore of a name is before them; else the quote begins a text, or is part of one. */
 function countKeys({ text }: RawJson): number {
   let keys = 0;
-  // By the rarer character, and without a text for each: answers of limited callers are counted whole.
+  // By colons, which are rarer than quotes, and by codes of characters: a text for each would be garbage, and answers of callers with a budget are counted whole.
   for (let at = text.indexOf(":"); at >= 0; at = text.indexOf(":", at + 1))
     if (
-      text.charCodeAt(at - 1) === quote &&
-      isOfName(text.charCodeAt(at - 2)) &&
-      !text.startsWith(edges, at - edges.length)
+      text.charCodeAt(at - 1) === quoteCode &&
+      isNameCharacter(text.charCodeAt(at - 2)) &&
+      !text.startsWith(edgesKey, at - edgesKey.length)
     )
       keys++;
   return keys;
 }
 
-const quote = 0x22;
-const edges = '"edges"';
+const quoteCode = 0x22;
+const edgesKey = '"edges"';
 
-const isOfName = (code: number): boolean =>
+const isNameCharacter = (code: number): boolean =>
   (code >= 0x61 && code <= 0x7a) ||
   (code >= 0x41 && code <= 0x5a) ||
   (code >= 0x30 && code <= 0x39) ||

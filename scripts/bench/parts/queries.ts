@@ -10,7 +10,7 @@ import { median, medianSample } from "../report/statistics.ts";
 import { fixed, type Table } from "../report/table.ts";
 import { limits } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
-import { leadSeconds, manyConnections, type Run, warmUpSeconds } from "../run.ts";
+import { fewConnections, leadSeconds, manyConnections, type Run, under, warmUpSeconds } from "../run.ts";
 import { type RunningServer, startTarget, type TargetName, uncached } from "../servers.ts";
 import { withDatabase } from "../with-database.ts";
 
@@ -29,7 +29,7 @@ const isCaller = (name: Measured): name is CallerName =>
 /** One process may be slower than the next, so each target is several, one after the other. */
 const processesOfTarget = 2;
 
-/** Seconds of load that V8 takes to compile what Assay runs for an answer (docs/decisions/087-cold-reads.md). */
+/** Seconds of warm-up for each query. After them V8 has compiled most of what Assay runs for an answer (docs/decisions/087-cold-reads.md). */
 const compileSeconds = 30;
 
 /** A server for each, so that all have as many turns: one that is asked more often is faster. */
@@ -86,8 +86,14 @@ export async function measureQueries(run: Run): Promise<PartResult> {
   const loadOf = (name: Measured, query: QueryName, offset: number, seconds = settings.seconds) =>
     measureLoad(run, servers.get(name), requestsOf(name, query), { offset, seconds });
   const warmUp = async () => {
-    for (const { row, column } of turns(1, settings.queries, settings.targets))
+    for (const { row, column } of turns(1, settings.queries, settings.targets)) {
+      // A server that has just started would refuse some of many.
+      await under(run, servers.get(column).url, requestsOf(column, row), {
+        connections: fewConnections,
+        seconds: leadSeconds(settings),
+      });
       await loadOf(column, row, 0, warmUpSeconds(settings, compileSeconds));
+    }
   };
   const loads = new Map<string, MeasuredLoad[]>();
   const measureRound = async (round: number) => {

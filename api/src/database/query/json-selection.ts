@@ -21,7 +21,7 @@ export interface RowSelection {
   json: Sql;
   /** What the text of each row is (RowText, without line feeds): the row, or its whole edge, which may read `page.extra` of a page's statement. Undefined if rows are data. */
   readonly textOf?: "row" | "edge";
-  /** Are the IDs of the rows before their texts (`RowText.ids`)? */
+  /** Does each text start with the IDs of its rows and a tab (`RowText.ids`)? Undefined if rows are data. */
   readonly hasIds?: boolean;
   /** The row that a value of `json` stands for. */
   rowOf(value: unknown): object;

@@ -1,7 +1,7 @@
 import type { Reader } from "../client/reader.ts";
-import { type JoinedEdges, listReads, type Page, type PageRow, toJoinedPage, toPage } from "./page.ts";
+import { aroundPage, listReads, type Page, PageEntry, type PageRow, toPage } from "./page.ts";
 import { keyColumns, otherColumns, type PageRequest, pageSql } from "./page-sql.ts";
-import { constant, emptySql, inOnePiece, joinSql, rawSql, rowCount, type Sql, sql } from "./sql.ts";
+import { constant, inOnePiece, joinSql, rawSql, rowCount, type Sql, sql } from "./sql.ts";
 
 /** Pages of lists that belong to one row, read in its statement: their finders are made of columns of the row. */
 export interface NestedPages {
@@ -19,20 +19,24 @@ export function nestedPage(request: PageRequest): Sql {
   const page = pageSql(request, null, undefined);
   const { textOf } = request.selection;
   if (!textOf) return inOnePiece(sql`(select coalesce(json_agg(nested), '[]') from (${page}) nested)`);
-  // Text within JSON would be escaped and parsed again: the first line has the other columns, then there is one for each row, or one for all edges.
+  // Text within JSON would be escaped and parsed again. So the first line has the other columns, and the rest the rows, one a line, or all edges joined.
   const facts = textOf === "edge" ? factsOfPage(request) : factsOfRows(request);
-  const texts = isJoined(request) ? joinedEdges(request) : sql`string_agg(coalesce(nested.row, ''), E'\n')`;
+  const texts = hasJoinedEdges(request)
+    ? joinedEdges(request)
+    : sql`string_agg(coalesce(nested.row, ''), E'\n')`;
   return inOnePiece(sql`(select concat(${facts}, E'\n', ${texts}) from (${page}) nested)`);
 }
 
-/** Are its edges one text? Where it is recorded what is read, each row is told by itself. */
-const isJoined = ({ selection: { textOf, hasIds } }: PageRequest): boolean => textOf === "edge" && !hasIds;
+/**
+ * Are its edges sent as one text? Not where reads are recorded: each row is then sent apart, with its IDs. Nor of a page that is read backward: to join its edges in
+ * the order of the list, PostgreSQL may sort the rows for the other aggregates, too.
+ */
+const hasJoinedEdges = ({ selection: { textOf, hasIds }, window: { direction } }: PageRequest): boolean =>
+  textOf === "edge" && !hasIds && direction === "forward";
 
-/** The edges in the order of the list, without the row that only shows whether there are more. */
-function joinedEdges({ window: { direction, size } }: PageRequest): Sql {
-  const order = direction === "backward" ? sql` order by nested.place desc` : emptySql;
-  return sql`string_agg(nested.row, ','${order}) filter (where nested.place < ${rowCount(size + 1)})`;
-}
+/** The edges without the extra row that shows whether there are more. */
+const joinedEdges = ({ window: { size } }: PageRequest): Sql =>
+  sql`string_agg(nested.row, ',') filter (where nested.place < ${rowCount(size + 1)})`;
 
 /** The other columns of each row. */
 function factsOfRows(request: PageRequest): Sql {
@@ -77,31 +81,38 @@ function rowsOfLines(request: PageRequest, [facts = "[]", ...lines]: readonly st
 
 /** The rows of a page whose edges are lines of text, after a line of `factsOfPage`. */
 function edgesOfLines(request: PageRequest, [facts = "[0]", ...lines]: readonly string[]): PageRow[] {
-  const { count, ends, alike } = readFacts(request, facts);
-  if (count === 0) return [{ place: null, row: null, ...alike }];
+  const { count, first, last, shared } = readFacts(request, facts);
+  if (count === 0) return [{ place: null, row: null, ...shared }];
   const keys = new Map([
-    [Math.min(count, request.window.size), ends[1]],
-    [1, ends[0]],
+    [Math.min(count, request.window.size), last],
+    [1, first],
   ]);
-  return lines.map((row, index) => ({ place: index + 1, row, keys: keys.get(index + 1), ...alike }));
+  return lines.map((row, index) => ({ place: index + 1, row, keys: keys.get(index + 1), ...shared }));
 }
 
-/** Edges in one line, after a line of `factsOfPage`. */
-function readJoined(request: PageRequest, text: string): JoinedEdges {
+/** The page whose edges are one text, after a line of `factsOfPage`. */
+function joinedPage(request: PageRequest, text: string): Page {
   const end = text.indexOf("\n");
-  const { count, ends, alike } = readFacts(request, text.slice(0, end));
-  return { edges: text.slice(end + 1), count, ends, facts: alike };
+  const { count, first, last, shared } = readFacts(request, text.slice(0, end));
+  const { finder, window } = request;
+  const ends = Math.min(count, window.size) === 0 ? [] : [first, last];
+  return {
+    rows: ends.map((keys) => new PageEntry(finder.order, { keys }, null)),
+    edges: text.slice(end + 1),
+    ...aroundPage(request, shared, { hasMore: count > window.size }),
+  };
 }
 
-/** The values of `factsOfPage`: the number of rows, the keys of the first place and of the last, and what all rows have alike. */
-function readFacts(request: PageRequest, facts: string) {
-  const [count, ...values] = JSON.parse(facts) as [number, ...unknown[]];
+/** What `factsOfPage` gives: the number of rows, the keys of the first place and of the last, and what all rows have alike. */
+function readFacts(request: PageRequest, text: string) {
+  const [count, ...values] = JSON.parse(text) as [number, ...unknown[]];
   const { length } = request.finder.order;
   return {
     count,
-    ends: [values.slice(0, length), values.slice(length, 2 * length)],
-    alike: others(request, values.slice(2 * length)),
-  } as const;
+    first: values.slice(0, length),
+    last: values.slice(length, 2 * length),
+    shared: others(request, values.slice(2 * length)),
+  };
 }
 
 /** The values of `otherColumns` by their names. */
@@ -114,7 +125,7 @@ export function pageOfRows(reader: Pick<Reader, "log">, request: PageRequest, ro
   const reads = listReads([request]).reads;
   if (log && reads) log.add(reads());
   else log?.refuse("statement", request.finder.name);
-  if (typeof rows === "string" && isJoined(request)) return toJoinedPage(request, readJoined(request, rows));
+  if (typeof rows === "string" && hasJoinedEdges(request)) return joinedPage(request, rows);
   return toPage(request, foundRows(request, rows), {
     isReversed: request.window.direction === "backward",
     log,

@@ -6,9 +6,9 @@ import type { Position } from "./seek.ts";
 import { joinSql, sql } from "./sql.ts";
 
 export interface Page {
-  /** Of a page with `edges` the first one and the last one alone. */
+  /** If `edges` is set, only the first and the last, for cursors, with `row` null; the same one twice in a page of one. */
   rows: { readonly position: Position; readonly row: unknown; readonly extra: unknown }[];
-  /** Its edges with commas between them, if PostgreSQL has joined them; null if each row has its own. */
+  /** All edges as JSON, separated by commas, if PostgreSQL has joined them; otherwise null. */
   edges: string | null;
   hasNext: boolean;
   hasPrevious: boolean;
@@ -119,10 +119,10 @@ export function toPage(
   const { finder, window, selection } = request;
   const found = rows.filter((row) => row.place !== null).sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
   if (isReversed) found.reverse();
-  const more = found.length > window.size;
-  const kept = window.direction === "backward" ? found.slice(more ? 1 : 0) : found.slice(0, window.size);
+  const hasMore = found.length > window.size;
+  const kept = isBackward(request) ? found.slice(hasMore ? 1 : 0) : found.slice(0, window.size);
   const [{ total, beyond } = {}] = rows;
-  const counts = rows.find((row) => row.facets)?.facets;
+  const facets = rows.find((row) => row.facets)?.facets;
   return {
     rows: kept.map((one) => {
       const row = selection.rowOf(one.row);
@@ -130,58 +130,36 @@ export function toPage(
       return new PageEntry(finder.order, one, row);
     }),
     edges: null,
-    ...aroundPage(request, more, { total, beyond, facets: counts }),
+    ...aroundPage(request, { total, beyond, facets }, { hasMore }),
   };
 }
 
-/** What is around the rows of a page: `more` says whether one more was found than it has, and the facts are those of its statement. */
-function aroundPage(
-  { finder, window, withFacets }: PageRequest,
-  more: boolean,
-  facts: Pick<PageRow, "total" | "beyond" | "facets">,
+const isBackward = ({ window: { direction } }: PageRequest): boolean => direction === "backward";
+
+/** What a page says besides its rows, by the columns that all of them share. `hasMore`: one more row was found than the page has. */
+export function aroundPage(
+  request: PageRequest,
+  shared: Pick<PageRow, "total" | "beyond" | "facets">,
+  { hasMore }: { hasMore: boolean },
 ): Omit<Page, "rows" | "edges"> {
-  const backward = window.direction === "backward";
-  const beyond = facts.beyond ?? (window.offset ?? 0) > 0;
-  const facets = (withFacets && facts.facets && finder.facets?.().counted(facts.facets)) || null;
+  const { finder, window, withFacets } = request;
+  const beyond = shared.beyond ?? (window.offset ?? 0) > 0;
+  const facets = (withFacets && shared.facets && finder.facets?.().counted(shared.facets)) || null;
   return {
-    hasNext: backward ? beyond : more,
-    hasPrevious: backward ? more : beyond,
-    total: facts.total ?? facets?.total ?? null,
+    hasNext: isBackward(request) ? beyond : hasMore,
+    hasPrevious: isBackward(request) ? hasMore : beyond,
+    total: shared.total ?? facets?.total ?? null,
     facets: facets?.choices ?? null,
   };
 }
 
-/** What the statement of a page says of it whose edges it has joined. */
-export interface JoinedEdges {
-  readonly edges: string;
-  /** How many rows were found. */
-  readonly count: number;
-  /** The keys of the first row and of the last one that the page has, as they were read. */
-  readonly ends: readonly (readonly unknown[])[];
-  readonly facts: Pick<PageRow, "total" | "beyond" | "facets">;
-}
-
-/** The page whose edges are one text. */
-export function toJoinedPage(request: PageRequest, { edges, count, ends, facts }: JoinedEdges): Page {
-  const { finder, window } = request;
-  const inOrder = window.direction === "backward" ? ends.toReversed() : ends;
-  return {
-    rows:
-      Math.min(count, window.size) === 0
-        ? []
-        : inOrder.map((keys) => new PageEntry(finder.order, { place: null, row: null, keys }, null)),
-    edges,
-    ...aroundPage(request, count > window.size, facts),
-  };
-}
-
 /** A row of a page; its position is made when it is asked for, because cursors are seldom asked for all rows. */
-class PageEntry {
+export class PageEntry {
   readonly #order: Finder["order"];
-  readonly #found: PageRow;
+  readonly #found: Partial<PageRow>;
   readonly row: unknown;
 
-  constructor(order: Finder["order"], found: PageRow, row: unknown) {
+  constructor(order: Finder["order"], found: Partial<PageRow>, row: unknown) {
     this.#order = order;
     this.#found = found;
     this.row = row;

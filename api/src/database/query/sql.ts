@@ -42,8 +42,8 @@ export function limitUpTo(rows: number): Sql {
 }
 
 /**
- * The values as a table with one column, `value`, of about as many rows for the planner as its limit says. It does not see how many there are: for fewer than that it would
- * plan each statement anew, for longer than the statement runs.
+ * The values as a table with one column, `value`. The planner sees its limit, of about as many rows, but not the values: with fewer in sight it would plan each statement
+ * anew, which takes longer than to run it.
  */
 export function tableOf(values: readonly string[], type: "uuid" | "text"): Sql {
   return sql`(select unnest(${opaque(values, `${type}[]`)}) as value ${limitUpTo(values.length)})`;

@@ -58,6 +58,7 @@ export interface Drift {
  * was wrong may be set to a figure without the vote of that moment, which the next run mends.
  */
 export async function recomputeCounters(tx: Statements): Promise<Drift> {
+  // In the order of all commands.
   await lockDirectory(tx);
   // Now: foreign keys lock the category of a listing that is placed, or written twice, in the order of a plan.
   await lockCategories(tx);

@@ -32,6 +32,6 @@ export function recomputeTrends(tx: Pick<Statements, "$executeRaw">, now: Date):
         select s.id, coalesce(sum(g.points), 0)::int4 as trend
         from software s left join gained g on g.id = s.id group by s.id) t on t.id = s.id
       where s.trend <> t.trend),
-    locked as (${lockedSoftware(sql`s.id in (select id from changed)`)})
+    locked as materialized (${lockedSoftware(sql`s.id in (select id from changed)`)})
     update software set trend = c.trend from changed c join locked l on l.id = c.id where software.id = c.id`;
 }

@@ -48,14 +48,15 @@ export function createExportReader(store: ExportStore): ExportReader {
     async *read(exportId, { name, start, end }) {
       for (let at = start; at <= end; ) {
         const number = Math.floor(at / chunkBytes);
-        const first = number * chunkBytes;
-        const piece: Piece = {
-          ...{ exportId, name, number },
-          from: at - first,
-          to: Math.min(end - first + 1, chunkBytes),
-        };
+        const chunkStart = number * chunkBytes;
+        const from = at - chunkStart;
+        const to = Math.min(end - chunkStart + 1, chunkBytes);
+        const piece: Piece = { exportId, name, number, from, to };
         const status: LRUCache.Status<string, Buffer, Piece> = {};
-        const bytes = await pieces.forceFetch(Object.values(piece).join(), { context: piece, status });
+        const bytes = await pieces.forceFetch([exportId, name, number, from, to].join(), {
+          context: piece,
+          status,
+        });
         countLookup(status.fetch !== "miss");
         yield bytes;
         at += bytes.length;

@@ -312,6 +312,18 @@ test("pages of each size, from either end, have the same cursors", async () => {
         }
 });
 
+test("pages of a narrowed list of a row, with counts of its filters, are the same", async () => {
+  const lists = [
+    (page: string) => `software(slug: "beacon-crm") { reviews(${page}, rating: 5) { totalCount PARTS } }`,
+    (page: string) =>
+      `category(slug: "sales") { listings(${page}, filters: {}) { totalCount facets { __typename } PARTS } }`,
+  ];
+  for (const list of lists)
+    for (const size of [0, 1, 2, 10])
+      for (const page of [`first: ${size}`, `last: ${size}`])
+        await compare(`{ ${list(page).replace("PARTS", `${cursors} edges { node { __typename } }`)} }`);
+});
+
 test("pages in one statement, of which some ask whether there is more before, are the same", async () => {
   const of = (more: string) => `companies(first: 1) { ${more} edges { node { name } } }`;
   const { text } = await byGraphqlJs(parse(`{ a: ${of(cursors)} b: ${of("")} }`), {}, null);

@@ -73,8 +73,8 @@ interface CompanySlugs {
 }
 
 /**
- * Locks companies against concurrent claims; returns their IDs. Owners are to be read by later statements: one that waited sees those from before. By a
- * statement of its own: a file names some companies, by slug, and not all of them exist; `lockCompany` takes one by ID, `lockDirectory` all.
+ * Locks companies against concurrent claims; returns their IDs. Owners are to be read by later statements: one that waited sees those from before. Neither `lockCompany`
+ * (one, by ID) nor `lockDirectory` (all) fits: a file names companies by slug, of which some may not exist.
  */
 export async function lockCompanies(
   tx: Transaction,
