@@ -66,3 +66,14 @@ export function warmUpSeconds({ quick }: Settings, seconds = 3): number {
 export function leadSeconds({ quick }: Settings): number {
   return quick ? 0.2 : 1;
 }
+
+/** Loads a server until what it runs is compiled: with few connections at first, because one that has just started refuses some of many. */
+export async function warmUp(
+  run: Run,
+  url: string,
+  requests: readonly LoadRequest[],
+  seconds?: number,
+): Promise<void> {
+  await under(run, url, requests, { connections: fewConnections, seconds: leadSeconds(run.settings) });
+  await under(run, url, requests, { seconds: warmUpSeconds(run.settings, seconds) });
+}

@@ -10,7 +10,7 @@ import { medianSample } from "../report/statistics.ts";
 import { fixed, type Table } from "../report/table.ts";
 import { limits } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
-import { type Run, warmUpSeconds } from "../run.ts";
+import { type Run, warmUp } from "../run.ts";
 import { type RunningServer, startTarget, uncached } from "../servers.ts";
 
 const names = Object.keys(scales) as Scale[];
@@ -28,18 +28,22 @@ export async function measureGrowth(run: Run): Promise<PartResult> {
     );
     variables.set(scale, { ...drawn, search: searches[scale].map(searchVariables) });
   }
-  const loadOf = (scale: Scale, query: QueryName, offset: number, seconds = run.settings.seconds) => {
-    const requests = variables.get(scale)?.[query].map((each) => requestTo("assay", query, each)) ?? [];
+  const serverOf = (scale: Scale): RunningServer => {
     const server = servers.get(scale);
     if (!server) throw new Error(`There is no server for ${scale}.`);
-    return measureLoad(run, server, requests, { offset, seconds });
+    return server;
   };
+  const requestsOf = (scale: Scale, query: QueryName) =>
+    variables.get(scale)?.[query].map((each) => requestTo("assay", query, each)) ?? [];
   for (const { row, column } of turns(1, queryNames, names))
-    await loadOf(column, row, 0, warmUpSeconds(run.settings));
+    await warmUp(run, serverOf(column).url, requestsOf(column, row));
   const loads = new Map<string, MeasuredLoad[]>();
   for (const { round, row, column } of turns(run.settings.rounds, queryNames, names)) {
     const key = `${row} ${column}`;
-    loads.set(key, [...(loads.get(key) ?? []), await loadOf(column, row, round)]);
+    loads.set(key, [
+      ...(loads.get(key) ?? []),
+      await measureLoad(run, serverOf(column), requestsOf(column, row), { offset: round }),
+    ]);
   }
   for (const server of servers.values()) await server.stop();
   return resultOf(loads, searches.full.length);

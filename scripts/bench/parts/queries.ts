@@ -10,7 +10,7 @@ import { median, medianSample } from "../report/statistics.ts";
 import { fixed, type Table } from "../report/table.ts";
 import { limits } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
-import { fewConnections, leadSeconds, manyConnections, type Run, under, warmUpSeconds } from "../run.ts";
+import { leadSeconds, manyConnections, type Run, warmUp } from "../run.ts";
 import { type RunningServer, startTarget, type TargetName, uncached } from "../servers.ts";
 import { withDatabase } from "../with-database.ts";
 
@@ -85,15 +85,9 @@ export async function measureQueries(run: Run): Promise<PartResult> {
   const requestsOf = await prepareRequests(run, url, servers);
   const loadOf = (name: Measured, query: QueryName, offset: number, seconds = settings.seconds) =>
     measureLoad(run, servers.get(name), requestsOf(name, query), { offset, seconds });
-  const warmUp = async () => {
-    for (const { row, column } of turns(1, settings.queries, settings.targets)) {
-      // A server that has just started would refuse some of many.
-      await under(run, servers.get(column).url, requestsOf(column, row), {
-        connections: fewConnections,
-        seconds: leadSeconds(settings),
-      });
-      await loadOf(column, row, 0, warmUpSeconds(settings, compileSeconds));
-    }
+  const warmUpAll = async () => {
+    for (const { row, column } of turns(1, settings.queries, settings.targets))
+      await warmUp(run, servers.get(column).url, requestsOf(column, row), compileSeconds);
   };
   const loads = new Map<string, MeasuredLoad[]>();
   const measureRound = async (round: number) => {
@@ -111,7 +105,7 @@ export async function measureQueries(run: Run): Promise<PartResult> {
       await servers.stop();
       servers = await startServers(settings.targets, url);
     }
-    if (round % roundsOfProcess === 0) await warmUp();
+    if (round % roundsOfProcess === 0) await warmUpAll();
     await measureRound(round);
   }
   await servers.stop();
