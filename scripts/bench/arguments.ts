@@ -68,7 +68,7 @@ export interface Settings {
   json: string;
 }
 
-const usage = `npm run bench                       everything (about 40 minutes)
+const usage = `npm run bench                       everything (about an hour)
 npm run bench -- PART …             only ${partNames.join(", ")}
   --quick                           short rounds: to see that it works
   --rounds N --seconds N            repetitions, and seconds of load in each

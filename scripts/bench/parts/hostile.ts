@@ -3,7 +3,7 @@ import { percentile } from "../report/statistics.ts";
 import { fixed, type Table } from "../report/table.ts";
 import { limits, type Threshold } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
-import { type Run, under, warmUpSeconds } from "../run.ts";
+import { type Run, under, warmUp } from "../run.ts";
 import { startTarget } from "../servers.ts";
 import { measureSearches } from "./searches.ts";
 
@@ -35,7 +35,7 @@ export async function measureHostile(run: Run): Promise<PartResult> {
     if (data || !errors?.length) throw new Error("The server ran a document that it should refuse.");
     return performance.now() - began;
   };
-  await under(run, server.url, [normal], { seconds: warmUpSeconds(run.settings) });
+  await warmUp(run, server.url, [normal]);
   const times = new Map(documents.map(({ name }) => [name, [] as number[]]));
   for (let round = 0; round < rounds * (quick ? 2 : 6); round++)
     for (const { name, body } of documents) times.get(name)?.push(await send(body));

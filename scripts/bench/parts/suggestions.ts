@@ -7,7 +7,7 @@ import { medianSample, type Sample } from "../report/statistics.ts";
 import { fixed, type Table } from "../report/table.ts";
 import { limits, type Threshold } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
-import { type Run, under, warmUpSeconds } from "../run.ts";
+import { type Run, under, warmUp } from "../run.ts";
 import { startTarget, uncached } from "../servers.ts";
 
 const kinds = ["beginnings", "typing errors", "needs"] as const;
@@ -34,8 +34,7 @@ export async function measureSuggestions(run: Run): Promise<PartResult> {
     needs: readNeeds().map(({ need }) => request(need)),
   };
   const server = await startTarget("assay", url, uncached);
-  for (const kind of kinds)
-    await under(run, server.url, requests[kind], { seconds: warmUpSeconds(run.settings) });
+  for (const kind of kinds) await warmUp(run, server.url, requests[kind]);
   const samples = new Map<string, Sample[]>();
   for (const { round, row, column } of turns(run.settings.rounds, kinds, connections)) {
     const load = await under(run, server.url, requests[row], { connections: column, offset: round * 61 });

@@ -7,7 +7,7 @@ import { drawVariables } from "../queries/draw.ts";
 import { isProfiledPage, type ProfiledPage, profiledAddress } from "../queries/page-addresses.ts";
 import { requestTo } from "../queries/requests.ts";
 import { fixed, renderTable } from "../report/table.ts";
-import { type Run, under, warmUpSeconds } from "../run.ts";
+import { type Run, under, warmUp } from "../run.ts";
 import { startAssay, uncached } from "../servers.ts";
 import { type CpuProfile, type SelfTime, selfTimes } from "./self-times.ts";
 
@@ -25,7 +25,7 @@ export async function profile(run: Run, name: QueryName | ProfiledPage): Promise
     `--cpu-prof-dir=${folder}`,
   ]);
   const requests = await requestsFor(run, server.url, name);
-  await under(run, server.url, requests, { seconds: warmUpSeconds(run.settings) });
+  await warmUp(run, server.url, requests);
   const from = steadyClock();
   const seconds = run.settings.seconds * run.settings.rounds;
   const load = await under(run, server.url, requests, { seconds });
