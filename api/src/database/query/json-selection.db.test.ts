@@ -65,6 +65,15 @@ describe("rows are what Prisma makes of them", () => {
       },
     ],
     [
+      "company",
+      "a list by a condition that is false",
+      {
+        select: {
+          software: { where: { isActive: false }, select: { name: true }, orderBy: { name: "asc" } },
+        },
+      },
+    ],
+    [
       "category",
       "children, so many of them, and the parent's parent",
       {
@@ -137,6 +146,12 @@ test("rows are sent without the names of their fields", async () => {
     expect.any(String),
   ]);
   expect(Object.keys(rowOf(row?.values))).toEqual(["name", "company", "id"]);
+});
+
+test("a Boolean of a condition is no value of the statement, so that its text can be cached", () => {
+  const categories = { where: { category: { isActive: true } } };
+  const { json } = database.reader.compileSelection("Software", { select: { categories } });
+  expect(json.values).toEqual([]);
 });
 
 test("a selection is compiled once", () => {

@@ -11,7 +11,7 @@ import {
   wantedFields,
 } from "./selection.ts";
 import { type SelectionReads, selectionReads } from "./selection-reads.ts";
-import { allOf, emptySql, inOnePiece, joinSql, rawSql, type Sql, sql } from "./sql.ts";
+import { allOf, constant, emptySql, inOnePiece, joinSql, rawSql, type Sql, sql } from "./sql.ts";
 
 /** SQL that reads rows of one model with their relations, as one value per row. */
 export interface RowSelection {
@@ -135,7 +135,9 @@ function conditions(models: Models, name: string, alias: string, where: Conditio
   return conditionsOf(modelOf(models, name), name, where).map(({ key, field, wanted }) => {
     if (field.kind === "column") {
       const own = column(alias, field.name);
-      return wanted === null ? sql`${own} is null` : sql`${own} = ${wanted}`;
+      if (wanted === null) return sql`${own} is null`;
+      // Conditions are written in code, so a Boolean is the same each time: as a constant it lets the text of its statement be cached (rows.ts).
+      return sql`${own} = ${typeof wanted === "boolean" ? constant(wanted) : wanted}`;
     }
     const inner = `${alias}_${key}`;
     const bound = sql`${column(inner, field.foreignColumn)} = ${column(alias, field.localColumn)}`;

@@ -14,8 +14,8 @@ export const emptySql = Prisma.empty;
 /** The same SQL with its text as one string, if it has no values: what is kept is put into many statements. */
 export const inOnePiece = (piece: Sql): Sql => (piece.values.length === 0 ? rawSql(piece.text) : piece);
 
-/** A number in the text of the statement: PostgreSQL plans with it once, and with a parameter perhaps each time. One of few, or each would have a statement of its own. */
-export const constant = (value: number): Sql => rawSql(String(value));
+/** A number or Boolean in the text of the statement: PostgreSQL plans with it once, and with a parameter perhaps each time. One of few, or each would have a statement of its own. */
+export const constant = (value: number | boolean): Sql => rawSql(String(value));
 
 /** All conditions must hold; `true` for none. */
 export function allOf(conditions: readonly Sql[]): Sql {
