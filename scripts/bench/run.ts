@@ -67,7 +67,10 @@ export function leadSeconds({ quick }: Settings): number {
   return quick ? 0.2 : 1;
 }
 
-/** Loads a server until what it runs is compiled: with few connections at first, because one that has just started refuses some of many. */
+/**
+ * Loads a server for so many seconds (`warmUpSeconds`) as it will be measured with many connections: with few at first, because one that has just started refuses
+ * some of many, which would end the run. What is measured with few needs no such beginning.
+ */
 export async function warmUp(
   run: Run,
   url: string,
