@@ -16,6 +16,8 @@ test("two-step verification is turned on, asks for a code at the next sign-in, a
   await open(page, "/profile?tab=security");
   await page.getByRole("link", { name: "Turn on two-step verification" }).click();
   await expect(page).toHaveURL("/profile/two-step");
+  // The address is there before the page that is drawn for it, and the page before has a field of this label, too.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Two-step verification");
   await field(page, "Password").fill(person.password);
   await button(page, "Set up an authenticator app").click();
   await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
