@@ -5,10 +5,18 @@ import { type SelectionReads, selectionReads } from "./selection-reads.ts";
 import { rawSql } from "./sql.ts";
 
 /**
- * How a column is written: as PostgreSQL writes JSON; a number as its own text; one that is null if it is 0; a decimal number as text; a time in ISO
+ * How a column is written: as PostgreSQL writes JSON; a UUID as text; a number or Boolean as its own text; a number that is null if it is 0; a decimal number as text; a time in ISO
  * 8601 with milliseconds, in UTC; an id as the global ID of a type.
  */
-export type Form = "json" | "number" | "zeroAsNull" | "decimal" | "time" | { readonly globalIdOf: string };
+export type Form =
+  | "json"
+  | "uuid"
+  | "number"
+  | "boolean"
+  | "zeroAsNull"
+  | "decimal"
+  | "time"
+  | { readonly globalIdOf: string };
 
 /**
  * What is written for a field of a row: the name of its type, a column, the related row, or an object with more of the row's fields; in a page also what its
@@ -97,8 +105,9 @@ function objectText(models: Models, name: string, fields: readonly TextField[], 
       if ("typeName" in field) constant += `"${requireName(field.typeName)}"`;
       else if ("object" in field) write(field.object);
       else {
-        parts.push(`'${constant}'`, valueText(models, name, field, depth));
-        constant = "";
+        const { sql, quote } = valueText(models, name, field, depth);
+        parts.push(`'${constant}${quote}'`, sql);
+        constant = quote;
       }
     }
     constant += "}";
@@ -107,14 +116,21 @@ function objectText(models: Models, name: string, fields: readonly TextField[], 
   return concatenated([...parts, `'${constant}'`]);
 }
 
+/** SQL of a value, which has to be put between these quotes: none if it has its own. */
+interface ValueText {
+  readonly sql: string;
+  readonly quote: '"' | "";
+}
+
 function valueText(
   models: Models,
   name: string,
   field: Exclude<FieldText, { typeName: string } | { object: readonly TextField[] }>,
   depth: number,
-): string {
+): ValueText {
   if ("extra" in field) return orNull(written("page.extra", field.extra), true);
-  return "column" in field ? columnText(models, name, field, depth) : relatedText(models, name, field, depth);
+  if ("column" in field) return columnText(models, name, field, depth);
+  return { sql: relatedText(models, name, field, depth), quote: "" };
 }
 
 function requireName(name: string): string {
@@ -127,35 +143,46 @@ function columnText(
   name: string,
   { column, form, isNullable }: Extract<FieldText, { column: string }>,
   depth: number,
-): string {
+): ValueText {
   const field = fieldOf(modelOf(models, name), name, column);
   if (field.kind !== "column") throw new Error(`${name}.${column} is no column.`);
   return orNull(written(`t${depth}."${field.name}"`, form), isNullable);
 }
 
-const orNull = (text: string, isNullable: boolean): string =>
-  isNullable ? `coalesce((${text})::text, 'null')` : text;
+function orNull(value: ValueText, isNullable: boolean): ValueText {
+  if (!isNullable) return value;
+  const { sql, quote } = value;
+  return bare(`coalesce(${quote ? `'"' || (${sql}) || '"'` : `(${sql})::text`}, 'null')`);
+}
 
-/** The text of a value; null for null. */
-function written(value: string, form: Form): string {
+/** The text of a value; null for null. PostgreSQL takes half a microsecond for each to_json to look up the type, so what has nothing to escape does without. */
+function written(value: string, form: Form): ValueText {
   if (typeof form === "object") {
     const name = requireName(form.globalIdOf);
     // PostgreSQL breaks the lines of long ones.
-    return `to_json(translate(encode(convert_to('${name}:' || ${value}, 'UTF8'), 'base64'), E'\\n', ''))`;
+    return quoted(`translate(encode(convert_to('${name}:' || ${value}, 'UTF8'), 'base64'), E'\\n', '')`);
   }
   switch (form) {
     case "json":
-      return `to_json(${value})`;
+      return bare(`to_json(${value})`);
+    case "uuid":
+      // Nothing else has nothing to escape: a column of another type is refused.
+      return quoted(`${value}::uuid`);
     case "number":
-      return value;
+      return bare(value);
+    case "boolean":
+      return bare(`${value}::text`);
     case "zeroAsNull":
-      return `nullif(${value}, 0)`;
+      return bare(`nullif(${value}, 0)`);
     case "decimal":
-      return `to_json((${value})::text)`;
+      return quoted(`${value}::text`);
     case "time":
-      return `to_json(to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
+      return quoted(`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
   }
 }
+
+const quoted = (sql: string): ValueText => ({ sql, quote: '"' });
+const bare = (sql: string): ValueText => ({ sql, quote: "" });
 
 /** The one related row; its text is null without one. */
 function relatedText(

@@ -209,7 +209,8 @@ function columnText(
   const item = isListType(type) ? getNullableType(type.ofType as GraphQLOutputType) : type;
   if (isListType(type) !== column.isList || !isScalarType(item)) return null;
   if (columnOfScalar[item.name] !== column.type) return null;
-  return { column: name, form: formOf(item.name), isNullable: !column.isRequired };
+  const form = (!isListType(type) && formOfScalar[item.name]) || "json";
+  return { column: name, form, isNullable: !column.isRequired };
 }
 
 /** The type of column that PostgreSQL writes as the scalar does. Not Float: PostgreSQL and JavaScript write very small and large numbers differently. */
@@ -221,8 +222,12 @@ const columnOfScalar: Readonly<Record<string, string>> = {
   DateTime: "DateTime",
 };
 
-const formOf = (scalar: string): Form =>
-  scalar === "DateTime" ? "time" : scalar === "Int" ? "number" : "json";
+const formOfScalar: Readonly<Record<string, Form>> = {
+  ID: "uuid",
+  Int: "number",
+  Boolean: "boolean",
+  DateTime: "time",
+};
 
 function relationText(
   { document, model, selection }: AskedRow,
