@@ -14,6 +14,11 @@ export interface Finder {
   name: string;
   /** Tables with their aliases. */
   from: Sql;
+  /**
+   * The alias in `from` of the table of the rows, for a list that an index gives in its order: a page from its beginning, or from a cursor, then reads them where it finds
+   * them, not once more by their IDs. Of a list that is sorted, whole rows would be.
+   */
+  rowAlias?: string;
   /** Conditions that must all hold. */
   where: readonly Sql[];
   /** The last key is the id, so that the order is total and pages are stable under ties. */

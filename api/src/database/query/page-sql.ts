@@ -114,12 +114,21 @@ export function pageSql(request: PageRequest, batch: number | null, length: numb
     request.withOppositeEdge && edge
       ? seekPredicate(list.order, edge, backward ? "from" : "through")
       : undefined;
-  const ordered = sql`select ${list.columns} from ${list.from} where ${allOf([...list.where, ...sides])}
+  // A row that is passed over is not read, and what is beside it is known after the page alone.
+  const alias = keeps || finder.extra || span.skip > 0 ? undefined : finder.rowAlias;
+  const inPlace = alias
+    ? sql`, (select ${selection.json} from (select ${rawSql(alias)}.*) t0) as row`
+    : emptySql;
+  const ordered = sql`select ${list.columns}${inPlace} from ${list.from} where ${allOf([...list.where, ...sides])}
         order by ${orderBy(list.order, span.reversed)}`;
   const page = sql`(select row_number() over ()::int4 as place, ordered.* from (${rowsOf(ordered, span)}) ordered) page`;
-  const row = sql`(select ${selection.json} from ${selection.table} t0 where t0.id = page.${id}) as row${
-    finder.pageExtra ? sql`, ${finder.pageExtra(sql`page.extra`, sql`page.${id}`)} as "pageExtra"` : emptySql
-  }`;
+  const own = [
+    sql`page.*`,
+    ...(alias
+      ? []
+      : [sql`(select ${selection.json} from ${selection.table} t0 where t0.id = page.${id}) as row`]),
+    ...(finder.pageExtra ? [sql`${finder.pageExtra(sql`page.extra`, sql`page.${id}`)} as "pageExtra"`] : []),
+  ];
   const beyond =
     opposite && sql`exists(select 1 from ${list.from} where ${allOf([...list.where, opposite])})`;
   // Statements with several pages have the same columns of each.
@@ -131,15 +140,10 @@ export function pageSql(request: PageRequest, batch: number | null, length: numb
   ];
   // Large, and so in the first row only.
   const counted = sql`case when coalesce(page.place, 1) = 1 then (${facets ? countsOf(facets, keeps) : sql`null`})::text end as facets`;
-  const columns = [
-    ...(facts.length > 0 ? [sql`facts.*`] : []),
-    ...(isAmongOthers || facets ? [counted] : []),
-    sql`page.*`,
-    row,
-  ];
-  return columns.length === 2
-    ? sql`select page.*, ${row} from ${page}`
-    : sql`(${prologue} select ${joinSql(columns)}
+  const beside = [...(facts.length > 0 ? [sql`facts.*`] : []), ...(isAmongOthers || facets ? [counted] : [])];
+  return beside.length === 0
+    ? sql`select ${joinSql(own)} from ${page}`
+    : sql`(${prologue} select ${joinSql([...beside, ...own])}
         from (select ${facts.length > 0 ? joinSql(facts) : emptySql}) facts left join lateral ${page} on true)`;
 }
 

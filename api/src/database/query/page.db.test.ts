@@ -13,7 +13,7 @@ const database = testDatabase();
 const numbers = (length: number, window: Window, withTotal: boolean): PageRequest => ({
   finder: {
     name: "numbers",
-    from: sql`(select n / 2 as half, n from generate_series(1, ${length}::int4) n) r`,
+    from: sql`(select n / 2 as half, n, n as id from generate_series(1, ${length}::int4) n) r`,
     where: [],
     order: [
       { column: sql`r.half`, type: "int4", descending: false },
@@ -86,4 +86,41 @@ test("a near page is read with its total in one statement", async () => {
   const { sent, pages } = await read([numbers(2_500, { direction: "forward", size: 20, offset: 999 }, true)]);
   expect(sent).toHaveLength(1);
   expect(pages[0]).toMatchObject({ total: 2_500, hasNext: true, hasPrevious: true });
+});
+
+describe("rows of a list in the order of an index", () => {
+  const inPlace = (request: PageRequest): PageRequest => ({
+    ...request,
+    finder: { ...request.finder, rowAlias: "r" },
+  });
+  const readsByIds = ({ text }: Pick<Sql, "text">) => text.includes("where t0.id = page.");
+
+  test.each<[string, Window, boolean]>([
+    ["first", { direction: "forward", size: 3 }, true],
+    ["last", { direction: "backward", size: 3 }, true],
+    ["first, none of them", { direction: "forward", size: 0 }, true],
+    ["first, more than there are", { direction: "forward", size: 100 }, true],
+    ["after a cursor", { direction: "forward", size: 3, after: [5, 10] }, true],
+    ["before one", { direction: "backward", size: 3, before: [5, 10] }, true],
+    ["on a page with a number", { direction: "forward", size: 3, offset: 3 }, false],
+    ["first, of an unusual size", { direction: "forward", size: 7 }, true],
+  ])("are read where they are found, if none is passed over: %s", async (_, window, isInPlace) => {
+    for (const withTotal of [false, true]) {
+      const request = { ...numbers(50, window, withTotal), withOppositeEdge: true };
+      const byIds = await read([request, request]);
+      const [found, alone] = [await read([inPlace(request), request]), await read([inPlace(request)])];
+      expect(found.pages).toEqual(byIds.pages);
+      expect(alone.pages).toEqual(byIds.pages.slice(0, 1));
+      expect(alone.sent.some(readsByIds)).toBe(!isInPlace);
+    }
+  });
+
+  test("are read by their IDs where all of the list are counted, or more is read beside them", async () => {
+    const { finder, ...request } = inPlace(numbers(50, { direction: "forward", size: 3 }, true));
+    const { total: _, ...counted } = finder;
+    for (const other of [counted, { ...finder, extra: sql`r.half` }]) {
+      const { sent, pages } = await read([{ ...request, finder: other }]);
+      expect([sent.every(readsByIds), pages[0]?.total]).toEqual([true, 50]);
+    }
+  });
 });

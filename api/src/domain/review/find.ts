@@ -71,6 +71,7 @@ export function reviews(args: ReviewArguments): Finder {
   return {
     name: `review:${args.sort}`,
     from: sql`review r join software s on s.id = r.software_id`,
+    ...(where.length === 2 && { rowAlias: "r" }),
     where,
     order: orders[args.sort],
     ...(where.length === 2 && { total: totalOf("publishedReviews") }),
@@ -110,6 +111,8 @@ export function reviewsOfSoftware(
   return {
     name: `review:${args.sort}`,
     from: sql`review r`,
+    // The highest have no index.
+    ...(where.length === 2 && args.sort !== "highest" && { rowAlias: "r" }),
     where,
     order: orders[args.sort],
     ...(where.length === 2 && { total: sql`${software.reviewCount}::int4` }),
