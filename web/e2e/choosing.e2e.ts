@@ -69,7 +69,7 @@ for (const need of needs) {
     if (need.isBestMatch) {
       const bestMatch = page.getByRole("link", { name: "Best match" });
       await act(bestMatch.click());
-      // Not the address, which is there before the links that are drawn for it.
+      // The address changes before the links do.
       await expect(bestMatch).toHaveAttribute("aria-current", "true");
     }
     await act(page.getByRole("link", { name: "More filters" }).click());

@@ -15,8 +15,8 @@ export interface Finder {
   /** Tables with their aliases. */
   from: Sql;
   /**
-   * The alias in `from` of the table of the rows, for a list that an index gives in its order: a page from its beginning, or from a cursor, then reads them where it finds
-   * them, not once more by their IDs. Of a list that is sorted, whole rows would be.
+   * The alias in `from` of the table of the rows, for a list that an index gives in its order: a page that passes over none of them reads them where it finds them, not once
+   * more by their IDs. Not for a list that is sorted: whole rows would be sorted. A finder made of this one says it anew.
    */
   rowAlias?: string;
   /** Conditions that must all hold. */

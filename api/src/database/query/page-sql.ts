@@ -114,7 +114,7 @@ export function pageSql(request: PageRequest, batch: number | null, length: numb
     request.withOppositeEdge && edge
       ? seekPredicate(list.order, edge, backward ? "from" : "through")
       : undefined;
-  // A row that is passed over is not read, and what is beside it is known after the page alone.
+  // Not if rows are passed over, which would be read for nothing; nor if all are kept in `matched`, which has keys only; nor if the text of an edge needs `page.extra`.
   const alias = keeps || finder.extra || span.skip > 0 ? undefined : finder.rowAlias;
   const inPlace = alias
     ? sql`, (select ${selection.json} from (select ${rawSql(alias)}.*) t0) as row`
@@ -122,7 +122,7 @@ export function pageSql(request: PageRequest, batch: number | null, length: numb
   const ordered = sql`select ${list.columns}${inPlace} from ${list.from} where ${allOf([...list.where, ...sides])}
         order by ${orderBy(list.order, span.reversed)}`;
   const page = sql`(select row_number() over ()::int4 as place, ordered.* from (${rowsOf(ordered, span)}) ordered) page`;
-  const own = [
+  const ofPage = [
     sql`page.*`,
     ...(alias
       ? []
@@ -142,8 +142,8 @@ export function pageSql(request: PageRequest, batch: number | null, length: numb
   const counted = sql`case when coalesce(page.place, 1) = 1 then (${facets ? countsOf(facets, keeps) : sql`null`})::text end as facets`;
   const beside = [...(facts.length > 0 ? [sql`facts.*`] : []), ...(isAmongOthers || facets ? [counted] : [])];
   return beside.length === 0
-    ? sql`select ${joinSql(own)} from ${page}`
-    : sql`(${prologue} select ${joinSql([...beside, ...own])}
+    ? sql`select ${joinSql(ofPage)} from ${page}`
+    : sql`(${prologue} select ${joinSql([...beside, ...ofPage])}
         from (select ${facts.length > 0 ? joinSql(facts) : emptySql}) facts left join lateral ${page} on true)`;
 }
 

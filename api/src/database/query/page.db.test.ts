@@ -103,6 +103,7 @@ describe("rows of a list in the order of an index", () => {
     ["after a cursor", { direction: "forward", size: 3, after: [5, 10] }, true],
     ["before one", { direction: "backward", size: 3, before: [5, 10] }, true],
     ["on a page with a number", { direction: "forward", size: 3, offset: 3 }, false],
+    ["last, on a page with a number", { direction: "forward", size: 4, offset: 48 }, false],
     ["first, of an unusual size", { direction: "forward", size: 7 }, true],
   ])("are read where they are found, if none is passed over: %s", async (_, window, isInPlace) => {
     for (const withTotal of [false, true]) {

@@ -5,8 +5,8 @@ import { type SelectionReads, selectionReads } from "./selection-reads.ts";
 import { rawSql } from "./sql.ts";
 
 /**
- * How a column is written: as PostgreSQL writes JSON; a UUID as text; a number or Boolean as its own text; a number that is null if it is 0; a decimal number as text; a time in ISO
- * 8601 with milliseconds, in UTC; an id as the global ID of a type.
+ * How a column is written: as PostgreSQL writes JSON; a UUID as text; a number or Boolean as its own text; a number that is null if it is 0; a decimal number, of two places, as text; a time of
+ * the years 1 to 9999 in ISO 8601 with milliseconds, in UTC; an id as the global ID of a type.
  */
 export type Form =
   | "json"
@@ -116,7 +116,7 @@ function objectText(models: Models, name: string, fields: readonly TextField[], 
   return concatenated([...parts, `'${constant}'`]);
 }
 
-/** SQL of a value, which has to be put between these quotes: none if it has its own. */
+/** SQL of a value, which has to be put between these quotes: empty if it needs none. */
 interface ValueText {
   readonly sql: string;
   readonly quote: '"' | "";
@@ -155,7 +155,7 @@ function orNull(value: ValueText, isNullable: boolean): ValueText {
   return bare(`coalesce(${quote ? `'"' || (${sql}) || '"'` : `(${sql})::text`}, 'null')`);
 }
 
-/** The text of a value; null for null. PostgreSQL takes half a microsecond for each to_json to look up the type, so what has nothing to escape does without. */
+/** The text of a value; null for null. PostgreSQL takes half a microsecond for each to_json to look up the type, so what has nothing to escape does without it. */
 function written(value: string, form: Form): ValueText {
   if (typeof form === "object") {
     const name = requireName(form.globalIdOf);
@@ -166,7 +166,7 @@ function written(value: string, form: Form): ValueText {
     case "json":
       return bare(`to_json(${value})`);
     case "uuid":
-      // Nothing else has nothing to escape: a column of another type is refused.
+      // The cast keeps this safe: a value that is no UUID makes the statement fail.
       return quoted(`${value}::uuid`);
     case "number":
       return bare(value);

@@ -68,19 +68,20 @@ export function reviews(args: ReviewArguments): Finder {
       join category c on c.id = l.category_id where c.slug = ${args.categorySlug})`);
   if (args.rating)
     where.push(args.rating === "low" ? sql`r.rating <= 2` : sql`r.rating = ${Number(args.rating)}::int4`);
+  const isUnfiltered = where.length === 2;
   return {
     name: `review:${args.sort}`,
     from: sql`review r join software s on s.id = r.software_id`,
-    ...(where.length === 2 && { rowAlias: "r" }),
+    // Without filters each order has an index.
+    ...(isUnfiltered && { rowAlias: "r", total: totalOf("publishedReviews") }),
     where,
     order: orders[args.sort],
-    ...(where.length === 2 && { total: totalOf("publishedReviews") }),
     ...(isOneLanguage && { total: totalInLanguage(language) }),
-    ...(where.length > 2 && !isOneLanguage && { isExpensive: true }),
+    ...(!isUnfiltered && !isOneLanguage && { isExpensive: true }),
     reads: (withTotal) => [
       ...ofAnyReview,
       ...(args.categorySlug ? [anyOf("category", "members"), anyOf("category", "text")] : []),
-      ...totalReads(withTotal && where.length === 2),
+      ...totalReads(withTotal && isUnfiltered),
     ],
   };
 }
@@ -108,14 +109,15 @@ export function reviewsOfSoftware(
   if (args.pro?.trim()) where.push(mentionsPoint("pros", args.pro));
   if (args.con?.trim()) where.push(mentionsPoint("cons", args.con));
   if (args.language) where.push(inLanguage(primaryLanguage(args.language)));
+  const isUnfiltered = where.length === 2;
   return {
     name: `review:${args.sort}`,
     from: sql`review r`,
-    // The highest have no index.
-    ...(where.length === 2 && args.sort !== "highest" && { rowAlias: "r" }),
+    // The highest of one listing have no index.
+    ...(isUnfiltered && args.sort !== "highest" && { rowAlias: "r" }),
     where,
     order: orders[args.sort],
-    ...(where.length === 2 && { total: sql`${software.reviewCount}::int4` }),
+    ...(isUnfiltered && { total: sql`${software.reviewCount}::int4` }),
     reads: () => [childrenOf("review", software.id, "text"), childrenOf("review", software.id, "clock")],
   };
 }

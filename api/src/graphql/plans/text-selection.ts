@@ -209,11 +209,13 @@ function columnText(
   const item = isListType(type) ? getNullableType(type.ofType as GraphQLOutputType) : type;
   if (isListType(type) !== column.isList || !isScalarType(item)) return null;
   if (columnOfScalar[item.name] !== column.type) return null;
-  const form = (!isListType(type) && formOfScalar[item.name]) || "json";
+  // PostgreSQL writes the times of a list in another way.
+  if (isListType(type) && item.name === "DateTime") return null;
+  const form = isListType(type) ? "json" : (formOfScalar[item.name] ?? "json");
   return { column: name, form, isNullable: !column.isRequired };
 }
 
-/** The type of column that PostgreSQL writes as the scalar does. Not Float: PostgreSQL and JavaScript write very small and large numbers differently. */
+/** The type of column that PostgreSQL writes as the scalar does. Not Float: PostgreSQL and JavaScript write very small and large numbers differently. An ID is a UUID. */
 const columnOfScalar: Readonly<Record<string, string>> = {
   ID: "String",
   String: "String",
