@@ -68,8 +68,8 @@ export function leadSeconds({ quick }: Settings): number {
 }
 
 /**
- * Loads a server for so many seconds (`warmUpSeconds`) as it will be measured with many connections: with few at first, because one that has just started refuses
- * some of many, which would end the run. What is measured with few needs no such beginning.
+ * Warms up a server that is then measured with many connections, for the given seconds. The load begins with few connections, because a server that has just started
+ * refuses some of many, which would end the run. A server that is measured with few connections needs no such beginning.
  */
 export async function warmUp(
   run: Run,

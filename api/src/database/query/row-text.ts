@@ -155,7 +155,7 @@ function orNull(value: ValueText, isNullable: boolean): ValueText {
   return bare(`coalesce(${quote ? `'"' || (${sql}) || '"'` : `(${sql})::text`}, 'null')`);
 }
 
-/** The text of a value; null for null. PostgreSQL takes half a microsecond for each to_json to look up the type, so what has nothing to escape does without it. */
+/** The text of a value; null for null. Each call of to_json looks up the type of its argument, so values that have nothing to escape do without it. */
 function written(value: string, form: Form): ValueText {
   if (typeof form === "object") {
     const name = requireName(form.globalIdOf);

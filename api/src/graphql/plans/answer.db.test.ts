@@ -50,7 +50,7 @@ async function compare({ name, text, variables }: PublicDocument): Promise<numbe
     for (const isRecorded of [true, false]) {
       const options = { allowsRawJson: true, isRecorded };
       const { raw: parts, ...withRaw } = await byPlan(document, variables, viewer, options);
-      // Its statements are others: where nothing is recorded, edges are joined.
+      // Where nothing is recorded, PostgreSQL joins the edges by another statement.
       expect([name, withRaw]).toEqual([name, isRecorded ? plain : { ...plain, tags: [] }]);
       raw += parts;
     }
