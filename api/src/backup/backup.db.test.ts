@@ -69,6 +69,7 @@ const backedUp = [
   "software_evidence",
   "software_facets",
   "software_feature",
+  "software_search",
   "software_terms",
   "suggested_product",
   "total_count",

@@ -82,6 +82,7 @@ async function tablesOf({ text, values }: Statement): Promise<string[]> {
 const derived: Readonly<Record<string, string>> = {
   software_terms: "software",
   software_facets: "software",
+  software_search: "software",
   filter_choice: "software",
   review_language_count: "review",
   // Each vote changes the counter of its review in the same transaction.

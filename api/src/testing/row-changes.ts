@@ -47,7 +47,7 @@ export async function rowChanges(
     join pg_type t on t.oid = a.atttypid
     where c.relkind = 'r' and c.relname not like 'change%' and c.relname not like '%prisma%'
       -- Written by triggers alone, with what they are made of.
-      and c.relname not in ('software_facets', 'filter_choice') and (c.relname, a.attname) <> ('software', 'search')
+      and c.relname not in ('software_facets', 'software_search', 'filter_choice') and (c.relname, a.attname) <> ('software', 'search')
     order by 1, a.attnum`);
   const attempt = async (text: string) => {
     try {

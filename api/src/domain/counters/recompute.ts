@@ -48,6 +48,7 @@ export interface Drift {
   totals: number;
   deltas: number;
   facets: number;
+  searched: number;
 }
 
 /**
@@ -81,16 +82,23 @@ export async function recomputeCounters(tx: Statements): Promise<Drift> {
   const totals = await updateTotals(tx);
   const deltas = await recomputeDeltas(tx);
   const facets = await renewSoftwareFacets(tx);
+  const searched = await renewSoftwareSearch(tx);
   return {
     offered,
     ...{ software, reviewers, languages, helpful, features, plans, listings, weights, evidence, ranks },
-    ...{ categories, companies, totals, deltas, facets },
+    ...{ categories, companies, totals, deltas, facets, searched },
   };
 }
 
 /** Corrects what lists of software are filtered by (software_facets), which a trigger keeps; returns how many rows were wrong. */
 async function renewSoftwareFacets(tx: Statements): Promise<number> {
   const [row] = await tx.$queryRaw<{ wrong: number }[]>`select renew_software_facets() as wrong`;
+  return row?.wrong ?? 0;
+}
+
+/** Corrects what listings are searched by (software_search), which a trigger keeps; returns how many rows were wrong. */
+async function renewSoftwareSearch(tx: Statements): Promise<number> {
+  const [row] = await tx.$queryRaw<{ wrong: number }[]>`select renew_software_search() as wrong`;
   return row?.wrong ?? 0;
 }
 

@@ -227,7 +227,7 @@ function foundBy(text: string, where: readonly Sql[]): Sql {
     return sql`(select r.id, r.created_at from review r where ${allOf([inWords(text), ...where])}) r`;
   const query = sql`to_tsquery('simple', ${prefixQuery(words)})`;
   const itself = sql`r.words @@ ${query}`;
-  return sql`(with named as materialized (select y.id from software y where ${nameMatches(words)})
+  return sql`(with named as materialized (select y.id from software_search y where ${nameMatches(words)})
     select r.id, r.created_at from review r
       where ${allOf([itself, sql`r.software_id not in (select n.id from named n)`, ...where])}
     union all select r.id, r.created_at from named n join review r on r.software_id = n.id where ${allOf(where)}) r`;
@@ -242,6 +242,6 @@ function containing(text: string, orSoftware: boolean): Sql {
   if (words.length === 0) return inWords(text);
   const itself = sql`r.words @@ to_tsquery('simple', ${prefixQuery(words)})`;
   return orSoftware
-    ? sql`(${itself} or r.software_id = any(array(select y.id from software y where ${nameMatches(words)})))`
+    ? sql`(${itself} or r.software_id = any(array(select y.id from software_search y where ${nameMatches(words)})))`
     : itself;
 }

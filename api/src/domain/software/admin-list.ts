@@ -29,7 +29,7 @@ export function adminSoftwareList(
   requirePermission(viewer, "administration.read");
   const where: Sql[] = [];
   const search = args.search?.trim() || null;
-  if (search) where.push(matchesText(search));
+  if (search) where.push(sql`s.id in (select s.id from software_search s where ${matchesText(search)})`);
   if (args.isActive != null) where.push(sql`s.is_active = ${args.isActive}`);
   if (args.isFeatured != null) where.push(sql`s.is_featured = ${args.isFeatured}`);
   if (args.categorySlug) where.push(inCategory(args.categorySlug, args.isActive !== true));

@@ -2,7 +2,7 @@ import type { Viewer } from "../../auth/auth-context.ts";
 import { anyOf, childrenOf, type Facet, rowOf } from "../../database/changes/tags.ts";
 import type { Fallback, Finder } from "../../database/query/finder.ts";
 import type { RowsQuery } from "../../database/query/rows.ts";
-import { rawSql, type Sql, sql } from "../../database/query/sql.ts";
+import { emptySql, rawSql, type Sql, sql } from "../../database/query/sql.ts";
 import type { SoftwareFilters } from "../../inputs/filters.ts";
 import { dayMs, type QuickFilter, recentDays, type SoftwareOrder, topRated } from "../../inputs/index.ts";
 import { categoriesNamedIn, type NamedCategory, namesNoCategory } from "../category/named-in-search.ts";
@@ -111,16 +111,17 @@ export function directory(context: DirectoryContext, args: DirectoryArguments): 
   const { filters = noFilters } = args;
   const groups = once(() => directoryGroups(filters, args));
   const filtered = filters === noFilters ? [] : conditionsOf(groups());
-  const isCounted = args.includeDrafts || (byMatch && named.length === 0) || filtered.length > 0;
+  const isFiltered = filtered.length > 0;
+  const isCounted = args.includeDrafts || (byMatch && named.length === 0) || isFiltered;
   const total = isCounted ? undefined : knownTotal(where.length, args, named);
   const order = softwareOrder(args.sort, search !== null);
   const isCheap = search === null && !args.categorySlug;
-  const wide = byMatch ? withScores(search, named.length > 0) : sql`software s`;
-  // All rows are filtered in the narrow table. Texts are searched in the wide rows, of which few match then.
-  const from = isCheap && filtered.length > 0 ? narrow : wide;
+  const isTextual = search !== null && (named.length === 0 || args.mentionsOnly === true);
+  const scores = byMatch ? scoresOf(search, named.length > 0) : emptySql;
+  const source = isTextual ? searched(isFiltered) : isCheap && isFiltered ? narrow : sql`software s`;
   const facets = once(() =>
     facetsOf(groups(), {
-      from: search === null ? narrow : sql`${wide} join software_facets f on f.id = s.id`,
+      from: sql`${isTextual ? searched(true) : narrow} ${scores}`,
       where,
       isCheap,
       reads: () => filterReads,
@@ -128,7 +129,7 @@ export function directory(context: DirectoryContext, args: DirectoryArguments): 
   );
   return {
     name: `software:${byName ? "named:" : ""}${order.name}`,
-    from,
+    from: sql`${source} ${scores}`,
     where: [...where, ...filtered],
     order: byName || (byMatch && named.length === 0) ? [nearness(search), ...order.keys] : order.keys,
     ...(total && { total }),
@@ -136,7 +137,7 @@ export function directory(context: DirectoryContext, args: DirectoryArguments): 
     ...(args.fallback && { fallback: args.fallback }),
     facets,
     reads: (withTotal) => [
-      ...(filtered.length > 0 ? filterReads : []),
+      ...(isFiltered ? filterReads : []),
       ...order.facets.map((facet) => anyOf("software", facet)),
       ...(args.quickFilter ? [anyOf("software", quickFacets[args.quickFilter])] : []),
       ...categoryReads(args, named),
@@ -152,6 +153,12 @@ export function directory(context: DirectoryContext, args: DirectoryArguments): 
 /** What lists of software are filtered and ordered by, without the rest of the listings. */
 const narrow = sql`software_facets s`;
 
+/** What listings are searched and ordered by, and if the list is filtered or its choices are counted, what they are filtered by. */
+const searched = (withFilters: boolean): Sql =>
+  withFilters
+    ? sql`(select f.*, t.search from software_search t join software_facets f on f.id = t.id) s`
+    : sql`software_search s`;
+
 /** The groups of filters of the directory; features only in a category. */
 const directoryGroups = (
   filters: SoftwareFilters,
@@ -162,9 +169,9 @@ const directoryGroups = (
     categorySlug ? sql`(select c.id from category c where c.slug = ${categorySlug})` : null,
   );
 
-/** Software (alias `s`) with its scores (alias `m`); `all` keeps listings without one. */
-const withScores = (search: string, all: boolean): Sql =>
-  sql`software s ${rawSql(all ? "left join" : "join")} ${matchScores(search)} m on m.software_id = s.id`;
+/** Joins listings (alias `s`) to their scores (alias `m`); `all` keeps those without one. */
+const scoresOf = (search: string, all: boolean): Sql =>
+  sql`${rawSql(all ? "left join" : "join")} ${matchScores(search)} m on m.software_id = s.id`;
 
 /** How long a list of recent listings is right, in milliseconds. */
 const recentForMs = 60_000;

@@ -64,7 +64,7 @@ const hitsIn = (place: "names" | "features" | "summary" | "description", weight:
  */
 export function matchScores(text: string): Sql {
   const words = searchWords(text);
-  const others = sql`select s.id as software_id, 0 as score from software s where ${matchesText(text)}`;
+  const others = sql`select s.id as software_id, 0 as score from software_search s where ${matchesText(text)}`;
   if (words.length === 0) return sql`(${others})`;
   const keys = words.map((word) => deletionKeys(word).join(" "));
   return sql`(
@@ -112,7 +112,7 @@ export function matchScores(text: string): Sql {
       union all select w.n, t.software_id, ${constant(weights.beginning)} from said w, lateral (
         select x.software_id from software_terms x
         where length(w.word) >= ${constant(minBeginning)} and x.names @@ to_tsquery('simple', w.word || ':*')) t
-      union all select w.n, y.id, ${constant(weights.beginnings)} from said w, software y
+      union all select w.n, y.id, ${constant(weights.beginnings)} from said w, software_search y
         where ${hasWords(words, sql`y`)}),
     missed as materialized (
       select n, string_to_array(keys, ' ') as keys from said where keys <> '' and n <> all(array(select distinct n from hit))),

@@ -62,7 +62,7 @@ export function prefixQuery(words: readonly string[]): string {
 export const betweenWords = String.raw`[\x01-\x2f\x3a-\x60\x7b-\xbf\u2010-\u205e\u3001-\u3003\u3008-\u301f\u30fb]`;
 
 /**
- * A condition on software (alias `y`): its name has words that begin with these. The text search index finds candidates; the
+ * A condition on `software_search` (alias `y`): a listing's name has words that begin with these. The text search index finds candidates; the
  * expression checks them, because the index also contains other texts and keeps "draw.io" as one word.
  */
 export function nameMatches(words: readonly string[]): Sql {
@@ -70,12 +70,12 @@ export function nameMatches(words: readonly string[]): Sql {
   return joinSql([hasWords(words, sql`y`), ...begun], " and ");
 }
 
-/** The condition that a listing has words that begin with these, in the texts that `matchesText` looks through. */
-export const hasWords = (words: readonly string[], software: Sql = sql`s`): Sql =>
-  sql`${software}.search @@ to_tsquery('simple', ${opaque(prefixQuery(words), "text")})`;
+/** A condition on `software_search`: a listing has words that begin with these, in the texts that `matchesText` looks through. */
+export const hasWords = (words: readonly string[], alias: Sql = sql`s`): Sql =>
+  sql`${alias}.search @@ to_tsquery('simple', ${opaque(prefixQuery(words), "text")})`;
 
 /**
- * A condition on software (alias `s`) for a search text: words in name, description, company, categories and features that
+ * A condition on `software_search` (alias `s`) for a search text: words in name, description, company, categories and features that
  * begin with its words; if those are few, also fuzzy matches of names, then names with similar trigrams.
  */
 export function matchesText(text: string): Sql {
@@ -84,7 +84,7 @@ export function matchesText(text: string): Sql {
   const name = sql`x.sort_name`;
   const few = sql`${fuzzyThreshold} > (select count(*) from hits)`;
   return sql`(${hasWords(words)} or s.id = any(array(
-    with hits as materialized (select from software y where y.is_active and ${hasWords(words, sql`y`)} limit ${fuzzyThreshold}),
+    with hits as materialized (select from software_search y where y.is_active and ${hasWords(words, sql`y`)} limit ${fuzzyThreshold}),
       near as materialized (select x.id, ${name}, x.is_active from software x where ${fuzzyMatch(words, name)} and ${few}),
       alike as (select x.id, ${name}, x.is_active from software x
         where ${trigramMatch(words, name)} and ${few} and not exists (select from near where is_active))

@@ -123,7 +123,7 @@ function rankedTiers(typed: TypedText): Sql {
       order by ${order} limit ${max}),
     names as (select * from begun union all select * from held),
     mentioned as materialized (
-      select s.id from software s
+      select s.id from software_search s
       where ${isSelective} and ${max} > (select count(*) from names) and ${isKnown(words)}
         and s.is_active and ${hasWords(words)}
         and s.id not in (select id from names)),
@@ -181,4 +181,4 @@ const wordPattern = (text: string): string => {
 const isKnown = (words: readonly string[]): Sql =>
   words.length === 1
     ? sql`true`
-    : sql`exists (select from software k where ${hasWords(words.slice(0, 1), sql`k`)})`;
+    : sql`exists (select from software_search k where ${hasWords(words.slice(0, 1), sql`k`)})`;

@@ -8,6 +8,7 @@ export const derivedTables = [
   "category_listing",
   "software_evidence",
   "software_facets",
+  "software_search",
   "software_terms",
   "review_product",
 ] as const;

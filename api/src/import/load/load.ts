@@ -1,5 +1,6 @@
 import { dropIndexesForBulkLoad } from "../../database/bulk-load-indexes.ts";
 import type { Statements } from "../../database/client/transaction.ts";
+import { rawSql } from "../../database/query/sql.ts";
 import { recomputeCounters } from "../../domain/counters/recompute.ts";
 import { recomputeTrends } from "../../domain/counters/trends.ts";
 import { deleteUnusedOrganisations } from "../../domain/ranking/organisations.ts";
@@ -31,10 +32,13 @@ export async function loadSets(
   await tx.$executeRaw`set local work_mem = '64MB'`;
   // Organisations keep theirs: the counters look them up by domain.
   const emptied = setNames.filter((name) => name !== "organisation");
-  const putBack = await dropIndexesForBulkLoad(tx, [...emptied, "category_listing", "software_terms"]);
-  // Recomputing the counters fills the table at once, after the trends, which are among its columns.
-  await tx.$executeRaw`alter table software disable trigger software_facets_insert`;
-  await tx.$executeRaw`alter table software disable trigger software_facets_update`;
+  const putBack = await dropIndexesForBulkLoad(tx, [
+    ...emptied,
+    "category_listing",
+    "software_terms",
+    "software_search",
+  ]);
+  await setTriggers(tx, "disable");
 
   const loaded = Object.fromEntries(setNames.map((name) => [name, 0])) as Record<SetName, number>;
   let since = performance.now();
@@ -51,13 +55,21 @@ export async function loadSets(
   await tx.$executeRaw`analyze category, company, software, software_category, pricing_plan, organisation`;
   await recomputeTrends(tx, now);
   await recomputeCounters(tx);
-  await tx.$executeRaw`alter table software enable trigger software_facets_insert`;
-  await tx.$executeRaw`alter table software enable trigger software_facets_update`;
+  await setTriggers(tx, "enable");
   await rewriteSoftwareTable(tx);
   step("averages, counts and ranks");
   await putBack();
   step("indexes and references");
   return loaded;
+}
+
+/** Recomputing the counters fills these tables at once, after the trends, which are among their columns. */
+const filledAtOnce = ["software_facets", "software_search"];
+
+async function setTriggers(tx: Statements, change: "disable" | "enable"): Promise<void> {
+  for (const table of filledAtOnce)
+    for (const event of ["insert", "update"])
+      await tx.$executeRaw`alter table software ${rawSql(change)} trigger ${rawSql(`${table}_${event}`)}`;
 }
 
 /**

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { testDatabase } from "../../testing/database.ts";
+import { read } from "../../testing/engine.ts";
+
+const database = testDatabase();
+
+beforeAll(async () => {
+  const { prisma } = database;
+  const { id: categoryId } = await prisma.category.create({
+    data: { slug: "ledgers", name: "Ledgers", sortName: "ledgers", categoryType: "software" },
+  });
+  for (const name of ["harbor", "beacon", "quill", "anvil"])
+    await prisma.software.create({
+      data: { slug: name, name, sortName: name, searchText: "bookkeeping", categoryId },
+    });
+});
+
+async function found(search: string): Promise<string[]> {
+  const { directory } = await read<{ directory: { edges: { node: { slug: string } }[] } }>(
+    database,
+    `{ directory(search: "${search}", sort: NAME, first: 9) { edges { node { slug } } } }`,
+  );
+  return directory.edges.map(({ node }) => node.slug);
+}
+
+describe("what listings are searched by is kept beside them", () => {
+  const renewed = async () => {
+    const [row] = await database.prisma.$queryRaw<
+      { wrong: number }[]
+    >`select renew_software_search() as wrong`;
+    return row?.wrong;
+  };
+
+  test("through every change of a listing", async () => {
+    const { prisma } = database;
+    expect(await renewed()).toBe(0);
+    const { categoryId } = await prisma.software.findFirstOrThrow();
+    const own = { slug: "kept", name: "Kept", sortName: "kept", searchText: "bookkeeping", categoryId };
+    const { id } = await prisma.software.create({ data: own });
+    expect(await found("bookk")).toEqual(["anvil", "beacon", "harbor", "kept", "quill"]);
+    const changes = [
+      { avgRating: 4.25, reviewCount: 7, rankScore: 0.5 },
+      { trend: -3, isFeatured: true, createdAt: new Date("2020-02-02") },
+      { sortName: "another" },
+      { searchText: "invoices" },
+      { isActive: false },
+      // Nothing of it is copied.
+      { description: "Text" },
+    ];
+    for (const data of changes) {
+      await prisma.software.update({ where: { id }, data });
+      expect(await renewed(), JSON.stringify(data)).toBe(0);
+    }
+    expect(await found("invoic")).toEqual([]);
+    await prisma.software.update({ where: { id }, data: { isActive: true } });
+    expect(await found("invoic")).toEqual(["kept"]);
+    await prisma.software.delete({ where: { id } });
+    expect(await prisma.softwareSearch.count()).toBe(4);
+  });
+
+  test("and corrected where it is wrong", async () => {
+    const { prisma } = database;
+    const ids = (await prisma.software.findMany({ take: 3 })).map(({ id }) => id);
+    const some = { where: { id: { in: ids } } };
+    await database.pool.query("update software_search set search = 'wrong' where id = any($1)", [ids]);
+    expect(await renewed()).toBe(3);
+    await prisma.softwareSearch.deleteMany(some);
+    expect(await renewed()).toBe(3);
+    expect(await renewed()).toBe(0);
+    expect(await found("bookk")).toEqual(["anvil", "beacon", "harbor", "quill"]);
+  });
+});

@@ -1,0 +1,63 @@
+-- expand since 1.0.0
+-- What searches find listings by and order them by, apart from the wide rows. See docs/decisions/117-a-table-to-search.md.
+-- The index "software_search_idx" is for programs that do not know this table; a later migration drops it.
+
+-- Derived by a trigger; columns have the names of those of "software".
+CREATE TABLE "software_search" (
+    "id" UUID NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL,
+    "avg_rating" DOUBLE PRECISION NOT NULL,
+    "rank_score" DOUBLE PRECISION NOT NULL,
+    "review_count" INTEGER NOT NULL,
+    "trend" INTEGER NOT NULL,
+    "is_active" BOOLEAN NOT NULL,
+    "is_featured" BOOLEAN NOT NULL,
+    "sort_name" TEXT COLLATE "C" NOT NULL,
+    -- Without the places of words, which nothing asks for.
+    "search" tsvector NOT NULL,
+
+    CONSTRAINT "software_search_pkey" PRIMARY KEY ("id"),
+    CONSTRAINT "software_search_id_fkey" FOREIGN KEY ("id") REFERENCES "software"("id") ON DELETE CASCADE ON UPDATE CASCADE
+);
+
+-- What is kept of a listing. As text: with a body that PostgreSQL has taken apart, "software" could not be rewritten (import/load/load.ts).
+CREATE FUNCTION "software_search_of"(s "software") RETURNS "software_search" LANGUAGE sql IMMUTABLE AS $$
+  SELECT ROW(s."id", s."created_at", s."avg_rating", s."rank_score", s."review_count", s."trend", s."is_active", s."is_featured",
+    s."sort_name", strip(s."search"))::"software_search";
+$$;
+
+CREATE FUNCTION "keep_software_search"(due "software_search") RETURNS BOOLEAN LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "software_search" SELECT due.*
+    ON CONFLICT ("id") DO UPDATE SET "created_at" = excluded."created_at", "avg_rating" = excluded."avg_rating",
+      "rank_score" = excluded."rank_score", "review_count" = excluded."review_count", "trend" = excluded."trend",
+      "is_active" = excluded."is_active", "is_featured" = excluded."is_featured", "sort_name" = excluded."sort_name",
+      "search" = excluded."search";
+  RETURN true;
+END $$;
+
+CREATE FUNCTION "fill_software_search"() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM "keep_software_search"("software_search_of"(NEW));
+  RETURN NULL;
+END $$;
+CREATE TRIGGER "software_search_insert" AFTER INSERT ON "software" FOR EACH ROW EXECUTE FUNCTION "fill_software_search"();
+CREATE TRIGGER "software_search_update" AFTER UPDATE ON "software" FOR EACH ROW
+  WHEN ((OLD."id", OLD."created_at", OLD."avg_rating", OLD."rank_score", OLD."review_count", OLD."trend", OLD."is_active",
+      OLD."is_featured", OLD."sort_name", OLD."search")
+    IS DISTINCT FROM (NEW."id", NEW."created_at", NEW."avg_rating", NEW."rank_score", NEW."review_count", NEW."trend", NEW."is_active",
+      NEW."is_featured", NEW."sort_name", NEW."search"))
+  EXECUTE FUNCTION "fill_software_search"();
+
+-- Writes what is not as the listings have it, and returns how many rows were wrong.
+CREATE FUNCTION "renew_software_search"() RETURNS INTEGER LANGUAGE plpgsql AS $$
+BEGIN
+  RETURN (SELECT count("keep_software_search"(x."due"))::INTEGER FROM (
+    SELECT "software_search_of"(s) AS "due", k AS "kept"
+    FROM "software" s LEFT JOIN "software_search" k ON k."id" = s."id" OFFSET 0) x
+    WHERE x."due" IS DISTINCT FROM x."kept");
+END $$;
+
+INSERT INTO "software_search" SELECT k.* FROM "software" s, LATERAL "software_search_of"(s) k;
+-- After the rows, which is faster. It takes entries at once: what waits in a list is read by every search.
+CREATE INDEX "software_search_search_idx" ON "software_search" USING GIN ("search") WITH (fastupdate = off);
