@@ -76,7 +76,7 @@ export const statements = {
   search: {
     values: ({ query }) => [query],
     text: `with matched as materialized (
-        select s.id, s.avg_rating, s.rank_score, s.sort_name from software s
+        select s.id, s.avg_rating, s.rank_score, s.sort_name from software_search s
         where s.is_active and s.search @@ to_tsquery('simple', $1)),
       chosen as (
         select *, row_number() over (order by avg_rating desc, rank_score desc, sort_name, id) as number

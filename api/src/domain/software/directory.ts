@@ -153,10 +153,15 @@ export function directory(context: DirectoryContext, args: DirectoryArguments): 
 /** What lists of software are filtered and ordered by, without the rest of the listings. */
 const narrow = sql`software_facets s`;
 
-/** What listings are searched and ordered by, and if the list is filtered or its choices are counted, what they are filtered by. */
+/**
+ * What listings are searched and ordered by; with what they are filtered by if the list is filtered, or its choices are counted. IDs are those of `software_search`,
+ * so that indexes of one table find by words and by IDs.
+ */
 const searched = (withFilters: boolean): Sql =>
   withFilters
-    ? sql`(select f.*, t.search from software_search t join software_facets f on f.id = t.id) s`
+    ? sql`(select t.*, f.choices, f.platforms, f.languages, f.reviewer_industries, f.has_free_trial, f.lowest_price,
+        f.small_business_reviews, f.mid_market_reviews, f.enterprise_reviews
+        from software_search t join software_facets f on f.id = t.id) s`
     : sql`software_search s`;
 
 /** The groups of filters of the directory; features only in a category. */
