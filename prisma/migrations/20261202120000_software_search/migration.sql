@@ -1,6 +1,6 @@
 -- expand since 1.0.0
 -- What searches find listings by and order them by, apart from the wide rows. See docs/decisions/117-a-table-to-search.md.
--- The index "software_search_idx" is for programs that do not know this table; a later migration drops it.
+-- The index "software_search_idx" is for programs that do not know this table; a later migration drops it. The column "software"."search" stays.
 
 -- Derived by a trigger; columns have the names of those of "software".
 CREATE TABLE "software_search" (
@@ -13,7 +13,7 @@ CREATE TABLE "software_search" (
     "is_active" BOOLEAN NOT NULL,
     "is_featured" BOOLEAN NOT NULL,
     "sort_name" TEXT COLLATE "C" NOT NULL,
-    -- Without the places of words, which nothing asks for.
+    -- Without the places and weights of words, which nothing asks for.
     "search" tsvector NOT NULL,
 
     CONSTRAINT "software_search_pkey" PRIMARY KEY ("id"),
@@ -21,10 +21,11 @@ CREATE TABLE "software_search" (
 -- Room for a new version of a row beside the old one: elsewhere it would be an entry of the index for each of its words.
 ) WITH (fillfactor = 90);
 
--- What is kept of a listing. As text: with a body that PostgreSQL has taken apart, "software" could not be rewritten (import/load/load.ts).
+-- What is kept of a listing. The body is a string: with BEGIN ATOMIC the function would depend on the columns, and "software" could not be rewritten
+-- (import/load/load.ts).
 CREATE FUNCTION "software_search_of"(s "software") RETURNS "software_search" LANGUAGE sql IMMUTABLE AS $$
   SELECT ROW(s."id", s."created_at", s."avg_rating", s."rank_score", s."review_count", s."trend", s."is_active", s."is_featured",
-    s."sort_name", strip(s."search"))::"software_search";
+    s."sort_name", coalesce(strip(s."search"), ''))::"software_search";
 $$;
 
 CREATE FUNCTION "keep_software_search"(due "software_search") RETURNS BOOLEAN LANGUAGE plpgsql AS $$
@@ -53,6 +54,9 @@ BEGIN
   UPDATE "software_search" SET "created_at" = NEW."created_at", "avg_rating" = NEW."avg_rating", "rank_score" = NEW."rank_score",
     "review_count" = NEW."review_count", "trend" = NEW."trend", "is_active" = NEW."is_active", "is_featured" = NEW."is_featured"
     WHERE "id" = NEW."id";
+  IF NOT FOUND THEN
+    PERFORM "keep_software_search"("software_search_of"(NEW));
+  END IF;
   RETURN NULL;
 END $$;
 CREATE TRIGGER "software_search_update" AFTER UPDATE ON "software" FOR EACH ROW
@@ -61,7 +65,7 @@ CREATE TRIGGER "software_search_update" AFTER UPDATE ON "software" FOR EACH ROW
     (NEW."created_at", NEW."avg_rating", NEW."rank_score", NEW."review_count", NEW."trend", NEW."is_active", NEW."is_featured"))
   EXECUTE FUNCTION "order_software_search"();
 
--- Writes what is not as the listings have it, and returns how many rows were wrong.
+-- Writes what is not as the listings have it, and returns how many rows were wrong. Rows without a listing cannot be: the foreign key deletes them.
 CREATE FUNCTION "renew_software_search"() RETURNS INTEGER LANGUAGE plpgsql AS $$
 BEGIN
   RETURN (SELECT count("keep_software_search"(x."due"))::INTEGER FROM (

@@ -48,7 +48,7 @@ export interface Drift {
   totals: number;
   deltas: number;
   facets: number;
-  searched: number;
+  searchEntries: number;
 }
 
 /**
@@ -82,11 +82,11 @@ export async function recomputeCounters(tx: Statements): Promise<Drift> {
   const totals = await updateTotals(tx);
   const deltas = await recomputeDeltas(tx);
   const facets = await renewSoftwareFacets(tx);
-  const searched = await renewSoftwareSearch(tx);
+  const searchEntries = await renewSoftwareSearch(tx);
   return {
     offered,
     ...{ software, reviewers, languages, helpful, features, plans, listings, weights, evidence, ranks },
-    ...{ categories, companies, totals, deltas, facets, searched },
+    ...{ categories, companies, totals, deltas, facets, searchEntries },
   };
 }
 

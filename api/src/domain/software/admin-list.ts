@@ -29,20 +29,27 @@ export function adminSoftwareList(
   requirePermission(viewer, "administration.read");
   const where: Sql[] = [];
   const search = args.search?.trim() || null;
-  if (search) where.push(sql`s.id in (select s.id from software_search s where ${matchesText(search)})`);
+  if (search) where.push(matchesText(search));
   if (args.isActive != null) where.push(sql`s.is_active = ${args.isActive}`);
   if (args.isFeatured != null) where.push(sql`s.is_featured = ${args.isFeatured}`);
   if (args.categorySlug) where.push(inCategory(args.categorySlug, args.isActive !== true));
-  if (args.company) where.push(sql`s.company_id = ${args.company}::uuid`);
+  if (args.company) where.push(isOfCompany(args.company, search !== null));
+  const from = search ? sql`software_search s` : sql`software s`;
   const order = softwareOrder(args.sort, search !== null);
   return {
     name: `software:any:${order.name}`,
-    from: sql`software s`,
+    from,
     where,
     order: order.keys,
-    total: countOf(sql`software s`, where),
+    total: countOf(from, where),
   };
 }
+
+/** The condition that a listing (alias `s`) is of this company, which `software_search` does not know. */
+const isOfCompany = (id: string, isSearched: boolean): Sql =>
+  isSearched
+    ? sql`s.id in (select c.id from software c where c.company_id = ${id}::uuid)`
+    : sql`s.company_id = ${id}::uuid`;
 
 /** The listing with this id or slug, as rows of `software`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
 export function adminListing({ viewer }: Pick<ReadContext, "viewer">, key: Key): Sql {

@@ -60,6 +60,13 @@ describe("all listings", () => {
     expect(await names('categorySlug: "nothing"')).toEqual([]);
     expect(await names('search: "compass"')).toEqual(["Northwind Compass"]);
     expect(await names('search: "nothwind compas"')).toEqual(["Northwind Compass"]);
+    const ofCompany = `search: "northwind", companyId: "${world.companies.northwind}"`;
+    expect(await names(ofCompany)).toEqual(["Northwind Compass", "Harbor", "Beacon CRM"]);
+    expect(await names(`${ofCompany}, categorySlug: "crm", isActive: true, isFeatured: true`)).toEqual([
+      "Beacon CRM",
+    ]);
+    expect(await names(`${ofCompany}, sort: NAME, isActive: false`)).toEqual(["Northwind Compass"]);
+    expect(await names(`search: "northwind", companyId: "${world.companies.ferrite}"`)).toEqual([]);
   });
 
   test("are told to nobody else", async () => {

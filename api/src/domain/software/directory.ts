@@ -116,12 +116,12 @@ export function directory(context: DirectoryContext, args: DirectoryArguments): 
   const total = isCounted ? undefined : knownTotal(where.length, args, named);
   const order = softwareOrder(args.sort, search !== null);
   const isCheap = search === null && !args.categorySlug;
-  const isTextual = search !== null && (named.length === 0 || args.mentionsOnly === true);
+  const readsWords = search !== null && (named.length === 0 || args.mentionsOnly === true);
   const scores = byMatch ? scoresOf(search, named.length > 0) : emptySql;
-  const source = isTextual ? searched(isFiltered) : isCheap && isFiltered ? narrow : sql`software s`;
+  const source = readsWords ? withWords(isFiltered) : isCheap && isFiltered ? narrow : sql`software s`;
   const facets = once(() =>
     facetsOf(groups(), {
-      from: sql`${isTextual ? searched(true) : narrow} ${scores}`,
+      from: sql`${readsWords ? withWords(true) : narrow} ${scores}`,
       where,
       isCheap,
       reads: () => filterReads,
@@ -154,10 +154,10 @@ export function directory(context: DirectoryContext, args: DirectoryArguments): 
 const narrow = sql`software_facets s`;
 
 /**
- * What listings are searched and ordered by; with what they are filtered by if the list is filtered, or its choices are counted. IDs are those of `software_search`,
- * so that indexes of one table find by words and by IDs.
+ * What listings are searched and ordered by. `withFilters` adds what they are filtered by, and their choices. The ID is that of `software_search`: indexes of one table then find
+ * listings by their words or IDs.
  */
-const searched = (withFilters: boolean): Sql =>
+const withWords = (withFilters: boolean): Sql =>
   withFilters
     ? sql`(select t.*, f.choices, f.platforms, f.languages, f.reviewer_industries, f.has_free_trial, f.lowest_price,
         f.small_business_reviews, f.mid_market_reviews, f.enterprise_reviews

@@ -36,26 +36,53 @@ describe("what listings are searched by is kept beside them", () => {
     expect(await renewed()).toBe(0);
     const { categoryId } = await prisma.software.findFirstOrThrow();
     const own = { slug: "kept", name: "Kept", sortName: "kept", searchText: "bookkeeping", categoryId };
-    const { id } = await prisma.software.create({ data: own });
+    await prisma.software.create({ data: own });
     expect(await found("bookk")).toEqual(["anvil", "beacon", "harbor", "kept", "quill"]);
     const changes = [
-      { avgRating: 4.25, reviewCount: 7, rankScore: 0.5 },
-      { trend: -3, isFeatured: true, createdAt: new Date("2020-02-02") },
+      { avgRating: 4.25 },
+      { reviewCount: 7 },
+      { rankScore: 0.5 },
+      { trend: -3 },
+      { isFeatured: true },
+      { createdAt: new Date("2020-02-02") },
       { sortName: "another" },
       { searchText: "invoices" },
+      { sortName: "other", searchText: "invoices, bills", avgRating: 2 },
       { isActive: false },
       // Nothing of it is copied.
       { description: "Text" },
+      { id: "01920000-0000-7000-8000-000000000000" },
     ];
     for (const data of changes) {
-      await prisma.software.update({ where: { id }, data });
+      await prisma.software.update({ where: { slug: "kept" }, data });
       expect(await renewed(), JSON.stringify(data)).toBe(0);
     }
     expect(await found("invoic")).toEqual([]);
-    await prisma.software.update({ where: { id }, data: { isActive: true } });
+    await prisma.software.update({ where: { slug: "kept" }, data: { isActive: true } });
     expect(await found("invoic")).toEqual(["kept"]);
-    await prisma.software.delete({ where: { id } });
+    await prisma.software.delete({ where: { slug: "kept" } });
     expect(await prisma.softwareSearch.count()).toBe(4);
+  });
+
+  test("with words alone, which are written when texts change, and missing rows when anything does", async () => {
+    const { prisma, pool } = database;
+    const wordsOf = async (slug: string) =>
+      (
+        await pool.query(
+          "select k.search from software_search k join software s using (id) where slug = $1",
+          [slug],
+        )
+      ).rows[0]?.search;
+    expect(await wordsOf("quill")).toBe("'bookkeeping' 'quill'");
+    await pool.query("update software_search set search = 'mark' where sort_name = 'quill'");
+    await prisma.software.update({ where: { slug: "quill" }, data: { trend: 5 } });
+    expect(await wordsOf("quill")).toBe("'mark'");
+    await prisma.software.update({ where: { slug: "quill" }, data: { searchText: "ledgers" } });
+    expect(await wordsOf("quill")).toBe("'ledgers' 'quill'");
+    await prisma.softwareSearch.deleteMany();
+    await prisma.software.updateMany({ data: { trend: 6 } });
+    await prisma.software.update({ where: { slug: "quill" }, data: { searchText: "bookkeeping" } });
+    expect(await renewed()).toBe(0);
   });
 
   test("and corrected where it is wrong", async () => {

@@ -19,7 +19,9 @@ const structure = () =>
   database.prisma.$queryRaw<{ name: string; definition: string }[]>`
     select indexname as name, indexdef as definition, true as proved from pg_indexes where schemaname = 'public'
     union all select conrelid::regclass::text || ' ' || conname::text, pg_get_constraintdef(oid), convalidated from pg_constraint
-    where connamespace = 'public'::regnamespace order by 1, 2`;
+    where connamespace = 'public'::regnamespace
+    union all select tgrelid::regclass::text || ' ' || tgname, pg_get_triggerdef(oid), tgenabled <> 'D' from pg_trigger
+    where not tgisinternal order by 1, 2`;
 
 it("loads a directory whose counters and search texts are what the domain computes, and what its pages tell alike", async () => {
   const before = await structure();

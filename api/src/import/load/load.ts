@@ -63,7 +63,7 @@ export async function loadSets(
   return loaded;
 }
 
-/** Recomputing the counters fills these tables at once, after the trends, which are among their columns. */
+/** Recomputing the counters fills these tables at once, after the trends, which are among their columns. Nothing changes names and texts meanwhile. */
 const filledAtOnce = ["software_facets", "software_search"];
 
 async function setTriggers(tx: Statements, change: "disable" | "enable"): Promise<void> {
