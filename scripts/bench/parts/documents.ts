@@ -10,7 +10,13 @@ import { median, medianSample } from "../report/statistics.ts";
 import { fixed, type Table } from "../report/table.ts";
 import { limits } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
-import { fewConnections as connections, type Run, warmUpSeconds } from "../run.ts";
+import {
+  compileSeconds,
+  fewConnections as connections,
+  leadSeconds,
+  type Run,
+  warmUpSeconds,
+} from "../run.ts";
 import { startTarget, uncached } from "../servers.ts";
 
 /** Routes of /api that are held against their own document over /graphql. */
@@ -49,12 +55,17 @@ export async function measureDocuments(run: Run): Promise<PartResult> {
       };
     }),
   );
-  const series = [...own, ...pairs.flatMap(({ rest, graphql }) => [rest, graphql])];
+  const compared: readonly Series[] = pairs.flatMap(({ rest, graphql }) => [rest, graphql]);
+  const series = [...own, ...compared];
+  const load = ({ requests }: Series, seconds = run.settings.seconds) =>
+    measureLoad(run, server, requests, { connections, seconds });
   for (const { column } of turns(1, [""], series))
-    await measureLoad(run, server, column.requests, { connections, seconds: warmUpSeconds(run.settings) });
+    await load(column, warmUpSeconds(run.settings, compared.includes(column) ? compileSeconds : undefined));
   const loads = new Map<string, MeasuredLoad[]>(series.map(({ name }) => [name, []]));
-  for (const { column } of turns(run.settings.rounds, [""], series))
-    loads.get(column.name)?.push(await measureLoad(run, server, column.requests, { connections }));
+  for (const { column } of turns(run.settings.rounds, [""], series)) {
+    await load(column, leadSeconds(run.settings));
+    loads.get(column.name)?.push(await load(column));
+  }
   await server.stop();
 
   const loadsOf = ({ name }: Series) => loads.get(name) ?? [];

@@ -10,7 +10,7 @@ import { median, medianSample } from "../report/statistics.ts";
 import { fixed, type Table } from "../report/table.ts";
 import { limits } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
-import { leadSeconds, manyConnections, type Run, warmUp } from "../run.ts";
+import { compileSeconds, leadSeconds, manyConnections, type Run, warmUp } from "../run.ts";
 import { type RunningServer, startTarget, type TargetName, uncached } from "../servers.ts";
 import { withDatabase } from "../with-database.ts";
 
@@ -28,9 +28,6 @@ const isCaller = (name: Measured): name is CallerName =>
 
 /** One process may be slower than the next, so each target is several, one after the other. */
 const processesOfTarget = 2;
-
-/** Seconds of warm-up for each query. After them V8 has compiled most of what Assay runs for an answer (docs/decisions/087-cold-reads.md). */
-const compileSeconds = 30;
 
 /** A server for each, so that all have as many turns: one that is asked more often is faster. */
 async function startServers(names: readonly Measured[], url: string) {
