@@ -29,7 +29,7 @@ const names: Readonly<Record<keyof Drift, string>> = {
   features: "counts of what reviewers say about features",
   deltas: "counts of reviews, users and the audit log",
   facets: "what lists of software are filtered by",
-  searchEntries: "what software is searched by",
+  searchEntries: "search entries of software",
 };
 
 try {

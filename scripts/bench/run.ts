@@ -57,7 +57,7 @@ export function under(
   return generate(url, requests, { connections: manyConnections, seconds: settings.seconds, ...options });
 }
 
-/** Seconds of warm-up for what is held against a peer. After them V8 has compiled most of what Assay runs for an answer (docs/decisions/087-cold-reads.md). */
+/** Seconds of warm-up where servers or routes are compared with each other. After them V8 has compiled most of what Assay runs for an answer (docs/decisions/087-cold-reads.md). */
 export const compileSeconds = 30;
 
 /** Seconds of load before measuring, for V8 to compile hot code and connections to plan statements: three unless the run is quick, or the part says otherwise. */

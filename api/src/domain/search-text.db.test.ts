@@ -59,7 +59,7 @@ test("the migration leaves the words that a listing is found by now, and those o
   expect(migrated.ember?.[0]).toContain("retired");
   expect(migrated.harbor?.[1]).toEqual(["docker", "retired"]);
   const { rows } = await database.pool.query(
-    "select 1 from software where search @@ to_tsquery('simple', 'sales')",
+    "select 1 from software_search where search @@ to_tsquery('simple', 'sales')",
   );
   expect(rows.length).toBeGreaterThan(0);
 });

@@ -51,7 +51,7 @@ describe("a whole catalogue", () => {
     expect(totals).toContainEqual({ name: "liveSoftware", value: 40 });
     expect(totals).toContainEqual({ name: "publishedReviews", value: 80 });
     const found = await database.prisma.$queryRaw<{ slug: string }[]>`
-      select slug from software where search @@ to_tsquery('simple', 'antragsgrun:* & dock:* & fork:* & maker:*') order by slug`;
+      select slug from software join software_search k using (id) where k.search @@ to_tsquery('simple', 'antragsgrun:* & dock:* & fork:* & maker:*') order by slug`;
     expect(found.map(({ slug }) => slug)).toEqual(["listing-15", "listing-33"]);
     const row = await database.prisma.software.findUniqueOrThrow({ where: { slug: "listing-6" } });
     expect(row.shortDescription).toMatch(/^A fork of Thing 6\. /);

@@ -1,5 +1,5 @@
 -- expand since 1.0.0
--- What searches find listings by and order them by, apart from the wide rows. See docs/decisions/117-a-table-to-search.md.
+-- The columns that searches match and sort listings by, separate from the wide rows. See docs/decisions/117-a-table-to-search.md.
 -- The index "software_search_idx" is for programs that do not know this table; a later migration drops it. The column "software"."search" stays.
 
 -- Derived by a trigger; columns have the names of those of "software".
@@ -28,7 +28,7 @@ CREATE FUNCTION "software_search_of"(s "software") RETURNS "software_search" LAN
     s."sort_name", coalesce(strip(s."search"), ''))::"software_search";
 $$;
 
-CREATE FUNCTION "keep_software_search"(due "software_search") RETURNS BOOLEAN LANGUAGE plpgsql AS $$
+CREATE FUNCTION "upsert_software_search"(due "software_search") RETURNS BOOLEAN LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO "software_search" SELECT due.*
     ON CONFLICT ("id") DO UPDATE SET "created_at" = excluded."created_at", "avg_rating" = excluded."avg_rating",
@@ -41,7 +41,7 @@ END $$;
 -- With its words, which take the longest to read and to write.
 CREATE FUNCTION "fill_software_search"() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM "keep_software_search"("software_search_of"(NEW));
+  PERFORM "upsert_software_search"("software_search_of"(NEW));
   RETURN NULL;
 END $$;
 CREATE TRIGGER "software_search_insert" AFTER INSERT ON "software" FOR EACH ROW EXECUTE FUNCTION "fill_software_search"();
@@ -49,13 +49,13 @@ CREATE TRIGGER "software_search_texts" AFTER UPDATE OF "sort_name", "search_text
   EXECUTE FUNCTION "fill_software_search"();
 
 -- The rest, which most changes of a listing are.
-CREATE FUNCTION "order_software_search"() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+CREATE FUNCTION "update_software_search_figures"() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE "software_search" SET "created_at" = NEW."created_at", "avg_rating" = NEW."avg_rating", "rank_score" = NEW."rank_score",
     "review_count" = NEW."review_count", "trend" = NEW."trend", "is_active" = NEW."is_active", "is_featured" = NEW."is_featured"
     WHERE "id" = NEW."id";
   IF NOT FOUND THEN
-    PERFORM "keep_software_search"("software_search_of"(NEW));
+    PERFORM "upsert_software_search"("software_search_of"(NEW));
   END IF;
   RETURN NULL;
 END $$;
@@ -63,12 +63,12 @@ CREATE TRIGGER "software_search_update" AFTER UPDATE ON "software" FOR EACH ROW
   WHEN ((OLD."created_at", OLD."avg_rating", OLD."rank_score", OLD."review_count", OLD."trend", OLD."is_active", OLD."is_featured")
     IS DISTINCT FROM
     (NEW."created_at", NEW."avg_rating", NEW."rank_score", NEW."review_count", NEW."trend", NEW."is_active", NEW."is_featured"))
-  EXECUTE FUNCTION "order_software_search"();
+  EXECUTE FUNCTION "update_software_search_figures"();
 
 -- Writes what is not as the listings have it, and returns how many rows were wrong. Rows without a listing cannot be: the foreign key deletes them.
 CREATE FUNCTION "renew_software_search"() RETURNS INTEGER LANGUAGE plpgsql AS $$
 BEGIN
-  RETURN (SELECT count("keep_software_search"(x."due"))::INTEGER FROM (
+  RETURN (SELECT count("upsert_software_search"(x."due"))::INTEGER FROM (
     SELECT "software_search_of"(s) AS "due", k AS "kept"
     FROM "software" s LEFT JOIN "software_search" k ON k."id" = s."id" OFFSET 0) x
     WHERE x."due" IS DISTINCT FROM x."kept");

@@ -96,7 +96,7 @@ async function renewSoftwareFacets(tx: Statements): Promise<number> {
   return row?.wrong ?? 0;
 }
 
-/** Corrects what listings are searched by (software_search), which a trigger keeps; returns how many rows were wrong. */
+/** Corrects `software_search`, which triggers keep; returns how many rows were wrong. */
 async function renewSoftwareSearch(tx: Statements): Promise<number> {
   const [row] = await tx.$queryRaw<{ wrong: number }[]>`select renew_software_search() as wrong`;
   return row?.wrong ?? 0;

@@ -118,10 +118,10 @@ export function directory(context: DirectoryContext, args: DirectoryArguments): 
   const isCheap = search === null && !args.categorySlug;
   const readsWords = search !== null && (named.length === 0 || args.mentionsOnly === true);
   const scores = byMatch ? scoresOf(search, named.length > 0) : emptySql;
-  const source = readsWords ? withWords(isFiltered) : isCheap && isFiltered ? narrow : sql`software s`;
+  const source = readsWords ? searchSource(isFiltered) : isCheap && isFiltered ? narrow : sql`software s`;
   const facets = once(() =>
     facetsOf(groups(), {
-      from: sql`${readsWords ? withWords(true) : narrow} ${scores}`,
+      from: sql`${readsWords ? searchSource(true) : narrow} ${scores}`,
       where,
       isCheap,
       reads: () => filterReads,
@@ -154,10 +154,10 @@ export function directory(context: DirectoryContext, args: DirectoryArguments): 
 const narrow = sql`software_facets s`;
 
 /**
- * What listings are searched and ordered by. `withFilters` adds what they are filtered by, and their choices. The ID is that of `software_search`: indexes of one table then find
- * listings by their words or IDs.
+ * What listings are searched and ordered by. `withFilters` adds what they are filtered by, and their choices. `id` comes from `software_search`, so that conditions on words and on
+ * IDs can both use its indexes.
  */
-const withWords = (withFilters: boolean): Sql =>
+const searchSource = (withFilters: boolean): Sql =>
   withFilters
     ? sql`(select t.*, f.choices, f.platforms, f.languages, f.reviewer_industries, f.has_free_trial, f.lowest_price,
         f.small_business_reviews, f.mid_market_reviews, f.enterprise_reviews

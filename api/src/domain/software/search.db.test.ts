@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../../testing/database.ts";
 import { read } from "../../testing/engine.ts";
+import { recomputeCounters } from "../counters/recompute.ts";
 
 const database = testDatabase();
 
@@ -53,6 +54,18 @@ describe("what listings are searched by is kept beside them", () => {
       { description: "Text" },
       { id: "01920000-0000-7000-8000-000000000000" },
     ];
+    // Each column is changed by itself.
+    const { rows } = await database.pool.query<{ name: string }>(
+      "select column_name as name from information_schema.columns where table_name = 'software_search'",
+    );
+    const changed = changes.map((data) =>
+      Object.keys(data)
+        .join()
+        .replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    );
+    expect(changed).toEqual(
+      expect.arrayContaining(rows.map(({ name }) => (name === "search" ? "search_text" : name))),
+    );
     for (const data of changes) {
       await prisma.software.update({ where: { slug: "kept" }, data });
       expect(await renewed(), JSON.stringify(data)).toBe(0);
@@ -64,7 +77,7 @@ describe("what listings are searched by is kept beside them", () => {
     expect(await prisma.softwareSearch.count()).toBe(4);
   });
 
-  test("with words alone, which are written when texts change, and missing rows when anything does", async () => {
+  test("without places of words, which are written only when texts change", async () => {
     const { prisma, pool } = database;
     const wordsOf = async (slug: string) =>
       (
@@ -79,10 +92,27 @@ describe("what listings are searched by is kept beside them", () => {
     expect(await wordsOf("quill")).toBe("'mark'");
     await prisma.software.update({ where: { slug: "quill" }, data: { searchText: "ledgers" } });
     expect(await wordsOf("quill")).toBe("'ledgers' 'quill'");
-    await prisma.softwareSearch.deleteMany();
-    await prisma.software.updateMany({ data: { trend: 6 } });
     await prisma.software.update({ where: { slug: "quill" }, data: { searchText: "bookkeeping" } });
+  });
+
+  test("again where a row is missing, when a figure changes", async () => {
+    await database.prisma.softwareSearch.deleteMany();
+    await database.prisma.software.updateMany({ data: { trend: 6 } });
     expect(await renewed()).toBe(0);
+  });
+
+  test("and found by its index", async () => {
+    const client = await database.pool.connect();
+    try {
+      await client.query("begin; set local enable_seqscan = off");
+      const { rows } = await client.query(
+        "explain select id from software_search where is_active and search @@ to_tsquery('simple', 'bookk:*')",
+      );
+      expect(JSON.stringify(rows)).toContain("software_search_search_idx");
+    } finally {
+      await client.query("rollback");
+      client.release();
+    }
   });
 
   test("and corrected where it is wrong", async () => {
@@ -92,7 +122,7 @@ describe("what listings are searched by is kept beside them", () => {
     await database.pool.query("update software_search set search = 'wrong' where id = any($1)", [ids]);
     expect(await renewed()).toBe(3);
     await prisma.softwareSearch.deleteMany(some);
-    expect(await renewed()).toBe(3);
+    expect((await prisma.$transaction((tx) => recomputeCounters(tx))).searchEntries).toBe(3);
     expect(await renewed()).toBe(0);
     expect(await found("bookk")).toEqual(["anvil", "beacon", "harbor", "quill"]);
   });

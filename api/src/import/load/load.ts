@@ -63,7 +63,10 @@ export async function loadSets(
   return loaded;
 }
 
-/** Recomputing the counters fills these tables at once, after the trends, which are among their columns. Nothing changes names and texts meanwhile. */
+/**
+ * Recomputing the counters fills these tables at once, after the trends, which are among their columns. The trigger `software_search_texts` stays enabled, because
+ * nothing changes names and texts meanwhile.
+ */
 const filledAtOnce = ["software_facets", "software_search"];
 
 async function setTriggers(tx: Statements, change: "disable" | "enable"): Promise<void> {
