@@ -35,6 +35,13 @@ test("the names of fields and the text of cursors do not matter", () => {
   expect(JSON.stringify(canonical(theirs))).toBe(JSON.stringify(canonical(ours)));
 });
 
+test("a search of PostGraphile has its listings a level deeper", () => {
+  const found = (node: object, name: string) => ({ [name]: { totalCount: 1, edges: [{ node }] } });
+  expect(canonical(found({ softwareByRowId: { rowId: "s", slug: "quill" } }, "benchSearchSoftware"))).toEqual(
+    canonical(found({ databaseId: "s", slug: "quill" }, "directory")),
+  );
+});
+
 test("nor do how times are written, and the shapes of a histogram and of aspects", () => {
   const histogram = [5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars * 10 }));
   const one = { createdAt: "2026-11-26T04:00:00.120Z", histogram, subRatings: { value: 4, support: 3 } };

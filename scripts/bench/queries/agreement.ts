@@ -37,6 +37,9 @@ export function canonical(data: unknown): unknown {
     if (name === "endCursor") return [];
     if (name === "histogram") return [[name, counts(value)]];
     if (name === "subRatings") return Object.entries(canonical(value) as object);
+    // PostGraphile's search finds rows of `software_search`, which have the listing below them.
+    if (name === "node" && isObject(value) && "softwareByRowId" in value)
+      return [[name, canonical(value.softwareByRowId)]];
     const ours = ourNames[name] ?? name;
     return [[ours, means.has(ours) && value === 0 ? null : canonical(value)]];
   });
@@ -48,6 +51,8 @@ export function canonical(data: unknown): unknown {
     });
   return object;
 }
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /** Ours are objects from five stars to one, theirs are numbers from one star to five. */
 function counts(histogram: unknown): number[] {

@@ -70,7 +70,7 @@ export const documents: Readonly<Record<QueryName, Documents>> = {
       edges { node { databaseId ${listed} company { databaseId ${company} } } } } }`,
     postgraphile: `query Search($query: String!) { benchSearchSoftware(query: $query, first: 24,
         orderBy: [AVG_RATING_DESC, RANK_SCORE_DESC, SORT_NAME_ASC, ROW_ID_ASC]) { totalCount ${pageInfo}
-      edges { node { rowId ${listed} companyByCompanyId { rowId ${company} } } } } }`,
+      edges { node { softwareByRowId { rowId ${listed} companyByCompanyId { rowId ${company} } } } } } }`,
   },
   page500: {
     assay: `query MoreReviews($after: String!) { reviews(first: 20, after: $after) { ${assayReviews} } }`,
