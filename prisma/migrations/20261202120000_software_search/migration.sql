@@ -46,6 +46,7 @@ BEGIN
 END $$;
 CREATE TRIGGER "software_search_insert" AFTER INSERT ON "software" FOR EACH ROW EXECUTE FUNCTION "fill_software_search"();
 CREATE TRIGGER "software_search_texts" AFTER UPDATE OF "sort_name", "search_text" ON "software" FOR EACH ROW
+  WHEN ((OLD."sort_name", OLD."search_text") IS DISTINCT FROM (NEW."sort_name", NEW."search_text"))
   EXECUTE FUNCTION "fill_software_search"();
 
 -- The rest, which most changes of a listing are.

@@ -32,7 +32,7 @@ const means: ReadonlySet<string> = new Set(["avgRating", "score"]);
 /** An answer in one form whoever gave it: the same names, types and order of fields, without cursors, which are opaque. */
 export function canonical(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(canonical);
-  if (typeof data !== "object" || data === null) return scalar(data);
+  if (!isObject(data)) return scalar(data);
   const fields = Object.entries(data).flatMap(([name, value]): [string, unknown][] => {
     if (name === "endCursor") return [];
     if (name === "histogram") return [[name, counts(value)]];

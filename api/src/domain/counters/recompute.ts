@@ -1,6 +1,6 @@
 import type { Statements } from "../../database/client/transaction.ts";
 import { inOneStatement } from "../../database/query/in-one-statement.ts";
-import { sql } from "../../database/query/sql.ts";
+import { type Sql, sql } from "../../database/query/sql.ts";
 import { tickListed } from "../feature/listed.ts";
 import { renewAllEvidence, renewEvidence } from "../ranking/evidence.ts";
 import {
@@ -81,8 +81,8 @@ export async function recomputeCounters(tx: Statements): Promise<Drift> {
   await tx.$executeRaw`select 1 from total_count order by name for update`;
   const totals = await updateTotals(tx);
   const deltas = await recomputeDeltas(tx);
-  const facets = await renewSoftwareFacets(tx);
-  const searchEntries = await renewSoftwareSearch(tx);
+  const facets = await renewDerived(tx, sql`renew_software_facets()`);
+  const searchEntries = await renewDerived(tx, sql`renew_software_search()`);
   return {
     offered,
     ...{ software, reviewers, languages, helpful, features, plans, listings, weights, evidence, ranks },
@@ -90,15 +90,9 @@ export async function recomputeCounters(tx: Statements): Promise<Drift> {
   };
 }
 
-/** Corrects what lists of software are filtered by (software_facets), which a trigger keeps; returns how many rows were wrong. */
-async function renewSoftwareFacets(tx: Statements): Promise<number> {
-  const [row] = await tx.$queryRaw<{ wrong: number }[]>`select renew_software_facets() as wrong`;
-  return row?.wrong ?? 0;
-}
-
-/** Corrects `software_search`, which triggers keep; returns how many rows were wrong. */
-async function renewSoftwareSearch(tx: Statements): Promise<number> {
-  const [row] = await tx.$queryRaw<{ wrong: number }[]>`select renew_software_search() as wrong`;
+/** Corrects what triggers keep beside listings, by this function of the database; returns how many rows were wrong. */
+async function renewDerived(tx: Statements, renew: Sql): Promise<number> {
+  const [row] = await tx.$queryRaw<{ wrong: number }[]>`select ${renew} as wrong`;
   return row?.wrong ?? 0;
 }
 

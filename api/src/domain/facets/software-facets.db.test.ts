@@ -3,19 +3,11 @@ import { priceRanges } from "../../inputs/filters.ts";
 import { minimumRatings } from "../../inputs/index.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { read } from "../../testing/engine.ts";
+import { createFourListings } from "../../testing/four-listings.ts";
 
 const database = testDatabase();
 
-beforeAll(async () => {
-  const { prisma } = database;
-  const { id: categoryId } = await prisma.category.create({
-    data: { slug: "ledgers", name: "Ledgers", sortName: "ledgers", categoryType: "software" },
-  });
-  for (const name of ["harbor", "beacon", "quill", "anvil"])
-    await prisma.software.create({
-      data: { slug: name, name, sortName: name, categoryId, platforms: ["web", "linux"], languages: ["en"] },
-    });
-});
+beforeAll(() => createFourListings(database, { platforms: ["web", "linux"], languages: ["en"] }));
 
 interface Facet {
   name: string;

@@ -33,7 +33,9 @@ export function adminSoftwareList(
   if (args.isActive != null) where.push(sql`s.is_active = ${args.isActive}`);
   if (args.isFeatured != null) where.push(sql`s.is_featured = ${args.isFeatured}`);
   if (args.categorySlug) where.push(inCategory(args.categorySlug, args.isActive !== true));
-  if (args.company) where.push(isOfCompany(args.company, search !== null));
+  // By ID, because `software_search` does not know the company.
+  if (args.company)
+    where.push(sql`s.id in (select c.id from software c where c.company_id = ${args.company}::uuid)`);
   const from = search ? sql`software_search s` : sql`software s`;
   const order = softwareOrder(args.sort, search !== null);
   return {
@@ -44,12 +46,6 @@ export function adminSoftwareList(
     total: countOf(from, where),
   };
 }
-
-/** The condition that a listing (alias `s`) is of this company, which `software_search` does not know. */
-const isOfCompany = (id: string, isSearched: boolean): Sql =>
-  isSearched
-    ? sql`s.id in (select c.id from software c where c.company_id = ${id}::uuid)`
-    : sql`s.company_id = ${id}::uuid`;
 
 /** The listing with this id or slug, as rows of `software`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
 export function adminListing({ viewer }: Pick<ReadContext, "viewer">, key: Key): Sql {

@@ -116,6 +116,7 @@ export function directory(context: DirectoryContext, args: DirectoryArguments): 
   const total = isCounted ? undefined : knownTotal(where.length, args, named);
   const order = softwareOrder(args.sort, search !== null);
   const isCheap = search === null && !args.categorySlug;
+  // What is in a category that the text names is found without its words.
   const readsWords = search !== null && (named.length === 0 || args.mentionsOnly === true);
   const scores = byMatch ? scoresOf(search, named.length > 0) : emptySql;
   const source = readsWords ? searchSource(isFiltered) : isCheap && isFiltered ? narrow : sql`software s`;

@@ -1,20 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../../testing/database.ts";
 import { read } from "../../testing/engine.ts";
+import { createFourListings } from "../../testing/four-listings.ts";
 import { recomputeCounters } from "../counters/recompute.ts";
 
 const database = testDatabase();
 
-beforeAll(async () => {
-  const { prisma } = database;
-  const { id: categoryId } = await prisma.category.create({
-    data: { slug: "ledgers", name: "Ledgers", sortName: "ledgers", categoryType: "software" },
-  });
-  for (const name of ["harbor", "beacon", "quill", "anvil"])
-    await prisma.software.create({
-      data: { slug: name, name, sortName: name, searchText: "bookkeeping", categoryId },
-    });
-});
+beforeAll(() => createFourListings(database, { searchText: "bookkeeping" }));
 
 async function found(search: string): Promise<string[]> {
   const { directory } = await read<{ directory: { edges: { node: { slug: string } }[] } }>(
@@ -88,7 +80,7 @@ describe("what listings are searched by is kept beside them", () => {
       ).rows[0]?.search;
     expect(await wordsOf("quill")).toBe("'bookkeeping' 'quill'");
     await pool.query("update software_search set search = 'mark' where sort_name = 'quill'");
-    await prisma.software.update({ where: { slug: "quill" }, data: { trend: 5 } });
+    await prisma.software.update({ where: { slug: "quill" }, data: { trend: 5, searchText: "bookkeeping" } });
     expect(await wordsOf("quill")).toBe("'mark'");
     await prisma.software.update({ where: { slug: "quill" }, data: { searchText: "ledgers" } });
     expect(await wordsOf("quill")).toBe("'ledgers' 'quill'");

@@ -69,6 +69,7 @@ export async function loadSets(
  */
 const filledAtOnce = ["software_facets", "software_search"];
 
+/** Disables or enables the triggers that fill them row by row. */
 async function setTriggers(tx: Statements, change: "disable" | "enable"): Promise<void> {
   for (const table of filledAtOnce)
     for (const event of ["insert", "update"])
