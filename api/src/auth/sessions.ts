@@ -65,7 +65,7 @@ class SessionStore implements Adapter {
   constructor({ prisma, reader }: SessionDatabase, requiresTwoStep: boolean) {
     this.#prisma = prisma;
     // Every request of a browser that is signed in waits for this: one statement for all of them, where the client's own would be two each.
-    this.#lookUp = createBatchedLookup(async (ids) => {
+    this.#lookUp = createBatchedLookup(reader, async (ids) => {
       const rows = await reader.query<SessionRow>(sql`
         select s.id, s.expires_at as "expiresAt", s.last_seen_at as "lastSeenAt", s.user_agent as "userAgent", u.id as "userId",
           u.is_admin as "isAdmin", u.is_email_verified as "isEmailVerified",

@@ -28,6 +28,8 @@ export interface Reader {
    * wait for a connection; a slow one also when its request is refused (limits/concurrency-limiter.ts).
    */
   query<Row>(statement: Statement, options?: ReadOptions): Promise<Row[]>;
+  /** Calls back once when no statement of the process's reader is under way, at the earliest in a microtask. A function that waits already is not added again; it must not throw. */
+  whenIdle(callback: () => void): void;
   /** Compiles a selection of columns and relations of a model; the same selection is compiled once. */
   compileSelection(model: string, selection: Selection): JsonSelection;
   /** Compiles rows as the text of an answer, once for each object `wanted`, with which it is kept: that of a plan, which is charged for it. */
@@ -121,9 +123,22 @@ export function createReader(
     texts.set(wanted, made);
     return made;
   };
+  let underWay = 0;
+  const awaitIdle = new Set<() => void>();
+  const callIfIdle = () => {
+    for (const callback of [...awaitIdle]) {
+      if (underWay > 0) return;
+      awaitIdle.delete(callback);
+      callback();
+    }
+  };
   return {
     compileSelection,
     compileText,
+    whenIdle(callback) {
+      awaitIdle.add(callback);
+      if (underWay === 0) queueMicrotask(callIfIdle);
+    },
     async query<Row>(
       { text, values }: Statement,
       { isExpensive = false, requestKey, isForeign = false, timesAsText = false }: ReadOptions = {},
@@ -134,13 +149,19 @@ export function createReader(
       }
       const { name, text: query } = names.statement(text, isForeign ? "foreign" : "own");
       const statement = { name, text: query, values: [...values], ...(timesAsText && { types: timesKept }) };
-      const { rows } = isExpensive
-        ? await expensive.runLimited(
-            (startTimer) => queryOn(expensive.pool, statement, startTimer),
-            requestKey,
-          )
-        : await pool.query(statement);
-      return rows as Row[];
+      underWay++;
+      try {
+        const { rows } = isExpensive
+          ? await expensive.runLimited(
+              (startTimer) => queryOn(expensive.pool, statement, startTimer),
+              requestKey,
+            )
+          : await pool.query(statement);
+        return rows as Row[];
+      } finally {
+        underWay--;
+        callIfIdle();
+      }
     },
   };
 }
@@ -185,6 +206,7 @@ export function requestReader(
     shared: reader,
     compileSelection: reader.compileSelection,
     compileText: reader.compileText,
+    whenIdle: reader.whenIdle,
     query(statement, options) {
       // Before the statement runs: what it waits for may change meanwhile.
       if (options?.reads) log?.add(options.reads());

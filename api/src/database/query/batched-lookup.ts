@@ -1,3 +1,8 @@
+import type { Reader } from "../client/reader.ts";
+
+/** Milliseconds from the beginning of one statement to that of the next at least, while the reader has others under way. */
+const gatherFor = 10;
+
 /** Milliseconds for which others wait for a statement under way; after them they are read beside it. */
 const longestWait = 50;
 
@@ -9,21 +14,33 @@ interface Batch<Found> {
 
 /**
  * Looks things up by their keys, for all requests of the process: what is asked for in one tick, as by the fields of one document, or while
- * a statement is under way, is read together in the next one. Everything is read after it was asked for, and so is as current as if each had been read alone.
+ * a statement is under way, is read together in the next one. While the reader is busy, statements also begin some milliseconds apart, because each
+ * delays all others. Everything is read after it was asked for, and so is as current as if each had been read alone.
  */
 export function createBatchedLookup<Found>(
+  { whenIdle }: Pick<Reader, "whenIdle">,
   read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>,
 ): (key: string) => Promise<Found | undefined> {
   let waiting: Batch<Found> | null = null;
   let underWay = 0;
-  let began = 0;
+  let began = -Infinity;
 
   function open(): Batch<Found> {
     const batch: Batch<Found> = { keys: new Set(), found: Promise.withResolvers(), timer: undefined };
-    if (underWay === 0) queueMicrotask(() => begin(batch));
-    // Also if the statement under way hangs.
-    else batch.timer = setTimeout(() => begin(batch), Math.max(1, longestWait - (performance.now() - began)));
+    schedule(batch);
     return batch;
+  }
+
+  function schedule(batch: Batch<Found>): void {
+    clearTimeout(batch.timer);
+    const age = performance.now() - began;
+    // By a timer, too, because the statement under way may hang.
+    if (underWay > 0) batch.timer = setTimeout(begin, Math.max(1, longestWait - age), batch);
+    else if (age >= gatherFor) queueMicrotask(() => begin(batch));
+    else {
+      batch.timer = setTimeout(begin, gatherFor - age, batch);
+      whenIdle(beginIdle);
+    }
   }
 
   function begin(batch: Batch<Found>): void {
@@ -35,9 +52,14 @@ export function createBatchedLookup<Found>(
     read([...batch.keys])
       .finally(() => {
         underWay -= 1;
-        if (waiting && underWay === 0) begin(waiting);
+        if (waiting && underWay === 0) schedule(waiting);
       })
       .then(batch.found.resolve, batch.found.reject);
+  }
+
+  // One function, which a reader that is never idle keeps once.
+  function beginIdle(): void {
+    if (waiting && underWay === 0) begin(waiting);
   }
 
   return async (key) => {

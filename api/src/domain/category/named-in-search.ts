@@ -30,7 +30,7 @@ export async function categoriesNamedIn(
   const { shared = reader } = reader;
   let lookUp = lookups.get(shared);
   if (!lookUp) {
-    lookUp = createBatchedLookup((keys) => readNamed(shared, keys));
+    lookUp = createBatchedLookup(shared, (keys) => readNamed(shared, keys));
     lookups.set(shared, lookUp);
   }
   // Before they are read: what is waited for may change meanwhile.

@@ -38,7 +38,7 @@ export type TokenLookup = (hash: string) => Promise<StoredToken | undefined>;
 
 /** Finds the API tokens of all requests of the process, those of concurrent ones in one statement. */
 export const createTokenLookup = (database: Pick<ReadContext, "reader">): TokenLookup =>
-  createBatchedLookup(async (hashes) => {
+  createBatchedLookup({ whenIdle: (callback) => database.reader.whenIdle(callback) }, async (hashes) => {
     const rows = await database.reader.query<StoredToken & { hash: string }>(sql`
       select t.token_hash as hash, t.id::text, t.name, t.scopes, t.user_id::text as "userId",
         t.company_id::text as "companyId", t.expires_at as "expiresAt", t.revoked_at as "revokedAt",
