@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createReadLog } from "../../database/changes/read-log.ts";
 import { type Reader, requestReader } from "../../database/client/reader.ts";
 import { testDatabase } from "../../testing/database.ts";
-import { categoriesNamedIn } from "./named-in-search.ts";
+import { categoriesNamedIn, namesNoCategory } from "./named-in-search.ts";
 
 const database = testDatabase();
 
@@ -34,4 +34,10 @@ test("searches of all answers that come together have one statement, and each an
     expect(tags).toHaveLength(1 + ids.length);
     for (const id of ids) expect(tags.some((tag) => tag.includes(id))).toBe(true);
   }
+});
+
+test("a search gives PostgreSQL the words of its text, not a function to plan", () => {
+  const { text, values } = namesNoCategory(" Sales &  “CRM”");
+  expect(values).toEqual(["sales crm"]);
+  expect(text).not.toContain("name_words($");
 });

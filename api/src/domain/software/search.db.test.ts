@@ -3,6 +3,7 @@ import { testDatabase } from "../../testing/database.ts";
 import { read } from "../../testing/engine.ts";
 import { createFourListings } from "../../testing/four-listings.ts";
 import { recomputeCounters } from "../counters/recompute.ts";
+import { nameWords } from "./search.ts";
 
 const database = testDatabase();
 
@@ -118,4 +119,28 @@ describe("what listings are searched by is kept beside them", () => {
     expect(await renewed()).toBe(0);
     expect(await found("bookk")).toEqual(["anvil", "beacon", "harbor", "quill"]);
   });
+});
+
+test("the words of a name are those of the database function, whatever stands between them", async () => {
+  const isText = (code: number) => code < 0xd800 || code > 0xdfff;
+  const characters = Array.from({ length: 0x1_0000 }, (_, code) => code)
+    .filter((code) => code > 0 && isText(code))
+    .map((code) => String.fromCharCode(code));
+  const names = [
+    "",
+    " ",
+    "&",
+    "“”",
+    " a ",
+    "-a&- b.",
+    "😀",
+    "a😀b",
+    "😀 ",
+    ...characters.map((one) => `a${one} ${one}b${one}`),
+    ...characters,
+  ];
+  const found = await database.prisma.$queryRaw<{ name: string; words: string }[]>`
+    select n.name, name_words(n.name) as words from unnest(${names}::text[]) with ordinality n(name, at) order by n.at`;
+  expect(found).toHaveLength(names.length);
+  expect(found.filter(({ name, words }) => nameWords(name) !== words)).toEqual([]);
 });

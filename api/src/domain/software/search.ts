@@ -58,8 +58,18 @@ export function prefixQuery(words: readonly string[]): string {
   return words.map((word) => `${word}:*`).join(" & ");
 }
 
-/** Characters that separate the words of a name, as in the database function deletion_keys. */
-export const betweenWords = String.raw`[\x01-\x2f\x3a-\x60\x7b-\xbf\u2010-\u205e\u3001-\u3003\u3008-\u301f\u30fb]`;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII but digits and small letters, which begins with these.
+const separator = /[\x01-\x2f\x3a-\x60\x7b-\xbf\u2010-\u205e\u3001-\u3003\u3008-\u301f\u30fb]/gu;
+
+/** Characters that separate the words of a name, as in the database functions deletion_keys and name_words. */
+export const betweenWords = separator.source;
+
+/**
+ * The words of a name with single spaces between them; a name without any is itself. As the database function name_words, which PostgreSQL would plan anew in each
+ * statement that calls it: it is not put into the statement, because it is STRICT and coalesce is not strict.
+ */
+export const nameWords = (name: string): string =>
+  name.replace(separator, " ").replace(/ +/g, " ").replace(/^ | $/g, "") || name;
 
 /**
  * A condition on `software_search` (alias `y`): a listing's name has words that begin with these. The text search index finds candidates; the
