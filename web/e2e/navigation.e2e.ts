@@ -74,7 +74,15 @@ for (const { look, viewport, isBrief } of [
 /** How much of the page has moved by itself, once it is at rest and was read to its end. */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // Chromium may stop making frames for a page on a busy machine: nothing moves then either, and waiting for one would never end.
+    const frame = () =>
+      new Promise((resolve) => {
+        const late = setTimeout(resolve, 2_000);
+        requestAnimationFrame(() => {
+          clearTimeout(late);
+          resolve(null);
+        });
+      });
     await document.fonts.ready;
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: "instant" });
