@@ -58,7 +58,7 @@ export function prefixQuery(words: readonly string[]): string {
   return words.map((word) => `${word}:*`).join(" & ");
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII but digits and small letters, which begins with these.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: names are separated by all of ASCII but digits and small letters, and so by control characters.
 const separator = /[\x01-\x2f\x3a-\x60\x7b-\xbf\u2010-\u205e\u3001-\u3003\u3008-\u301f\u30fb]/gu;
 
 /** Characters that separate the words of a name, as in the database functions deletion_keys and name_words. */

@@ -38,6 +38,7 @@ export type TokenLookup = (hash: string) => Promise<StoredToken | undefined>;
 
 /** Finds the API tokens of all requests of the process, those of concurrent ones in one statement. */
 export const createTokenLookup = (database: Pick<ReadContext, "reader">): TokenLookup =>
+  // The reader is taken when it is used: a server may be made before its database is open.
   createBatchedLookup({ whenIdle: (callback) => database.reader.whenIdle(callback) }, async (hashes) => {
     const rows = await database.reader.query<StoredToken & { hash: string }>(sql`
       select t.token_hash as hash, t.id::text, t.name, t.scopes, t.user_id::text as "userId",
