@@ -49,7 +49,7 @@ const embeddedToo = [
   "api/src/database/query/page.db.test.ts",
   "api/src/domain/search-text-terms.db.test.ts",
   "api/src/domain/{suggestion/suggestions,software/order}.db.test.ts",
-  "api/src/graphql/{statements,plans/text-selection}.db.test.ts",
+  "api/src/graphql/{statements,answered-together,plans/text-selection}.db.test.ts",
 ];
 
 // A file that is renamed must not leave the list unnoticed.

@@ -17,7 +17,7 @@ const written = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCo
  * Two of the four threads that Node has for such work: the others go on compressing answers and reading files, however many people sign
  * in.
  */
-const runLimited = createConcurrencyLimiter({ name: "passwords", maxConcurrent: 2, maxQueued: 20 });
+const { runLimited } = createConcurrencyLimiter({ name: "passwords", maxConcurrent: 2, maxQueued: 20 });
 
 /** The hash to keep, with its salt and parameters. Takes some 20 ms of a thread outside the event loop. Throws BusyError when too many wait. */
 export function hashPassword(password: string): Promise<string> {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 // Endpoints and GraphQL know no database: what they must tell its absence by, they have from here.
-export { isOutage } from "../database/client/outage.ts";
+export { isOutage, isTimeout } from "../database/client/outage.ts";
 
 import type { ConflictCode, CredentialsCode, ValidationCode } from "../inputs/index.ts";
 import { retryText } from "../inputs/index.ts";

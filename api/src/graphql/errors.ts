@@ -1,5 +1,5 @@
 import { GraphQLError } from "graphql";
-import { DomainError, type FailureCode, isOutage, RateLimited } from "../domain/errors.ts";
+import { DomainError, type FailureCode, isOutage, isTimeout, RateLimited } from "../domain/errors.ts";
 import { BusyError } from "../limits/concurrency-limiter.ts";
 
 /**
@@ -34,7 +34,7 @@ export function toPublicError(error: unknown, report: ReportDefect): GraphQLErro
       retryAfter: outageSeconds,
     });
   }
-  if (isEndedStatement(original)) {
+  if (isTimeout(original)) {
     report(original);
     return placed(located, "The query took too long. Request less data, or use a more specific search.", {
       code: "TIMED_OUT" satisfies FailureCode,
@@ -49,7 +49,7 @@ export function toPublicError(error: unknown, report: ReportDefect): GraphQLErro
 
 /** Is it an error of a server or database that has too much to do, or is away? The same work would fail again, and add to it. */
 export const isOverload = (error: unknown): boolean =>
-  error instanceof BusyError || isOutage(error) || isEndedStatement(error);
+  error instanceof BusyError || isOutage(error) || isTimeout(error);
 
 /** What callers are told while the server is busy, and Retry-After, in seconds. */
 export const busyMessage = "The server is busy. Please try again in a few seconds.";
@@ -58,11 +58,6 @@ export const busySeconds = 5;
 /** What callers are told while the database is away, and Retry-After, in seconds. */
 export const outageMessage = "The service is not available right now. Please try again in a few seconds.";
 export const outageSeconds = 5;
-
-/** Did a PostgreSQL server end the statement because it took too long? */
-function isEndedStatement(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "57014";
-}
 
 /** How HTTP reports an overload: a status, and the seconds to wait before trying again. */
 export interface Overload {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { hashed } from "../auth/tokens.ts";
 import type { Database } from "../database/client/open.ts";
-import type { Reader } from "../database/client/reader.ts";
+import type { Reader, Statement } from "../database/client/reader.ts";
 import { rawSql } from "../database/query/sql.ts";
 import { createTokenLookup } from "../domain/token/access.ts";
 import { testDatabase } from "../testing/database.ts";
@@ -174,4 +174,50 @@ test("the tokens of several callers at once are looked up by one plan", async ()
   const lookups = (await prepared(false)).filter(({ text }) => text.includes("api_token"));
   expect(lookups).toHaveLength(1);
   expect(lookups[0]).toMatchObject({ custom: tries, generic: 3 });
+});
+
+/** The statement of a document that may run together with others. */
+async function batchableOf(text: string, variables: Record<string, unknown>) {
+  const sent: Statement[] = [];
+  const query: Reader["query"] = (statement, options) => {
+    if (statement.batchText) sent.push(statement);
+    return oneByOne.reader.query(statement, options);
+  };
+  const spied = { ...oneByOne, reader: { ...oneByOne.reader, query } };
+  // A statement that is kept with its selection is batchable from the second time on.
+  for (let call = 0; call < 2; call++) await read(spied, text, variables);
+  return sent.at(-1) as Statement & { batchText(): string };
+}
+
+test.each([
+  [
+    "software",
+    "query($key: ID) { software(databaseId: $key) { name reviews(first: 10) { edges { node { title } } } } }",
+  ],
+  [
+    "category",
+    "query($key: String) { category(slug: $key) { name listings(first: 10) { edges { node { score } } } } }",
+  ],
+  [
+    "search",
+    "query($key: String) { directory(search: $key, first: 24) { totalCount edges { node { name } } } }",
+  ],
+])("reads that run together are planned once, however many they are: %s", async (kind, text) => {
+  const { software = "", quiet = "" } = variables as Record<string, string>;
+  const asked = {
+    software: [software, quiet],
+    category: ["crm", "bookkeeping"],
+    search: ["beacon", "tally"],
+  };
+  const keys = asked[kind as keyof typeof asked];
+  const isExpensive = kind === "search";
+  const statements = await Promise.all(keys.map((key) => batchableOf(text, { key })));
+  const batchText = statements[0]?.batchText() ?? "";
+  for (let call = 0; call < tries + 3; call++) {
+    const together = Array.from({ length: 2 + call }, (_, n) => statements[n % 2]?.values ?? []);
+    const values = together[0]?.map((_, at) => together.map((each) => each[at])) ?? [];
+    await oneByOne.reader.query({ text: batchText, values }, { isExpensive });
+  }
+  const [plan] = (await prepared(isExpensive)).filter((one) => one.text === batchText);
+  expect(plan).toMatchObject({ custom: tries, generic: 3 });
 });

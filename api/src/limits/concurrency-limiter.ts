@@ -22,7 +22,7 @@ export interface ConcurrencyLimit {
   readonly name: QueueName;
   /** Tasks that run at the same time at most. */
   readonly maxConcurrent: number;
-  /** The maximum that holds instead after a quick task, which is one that took at most this many milliseconds. */
+  /** The maximum that holds instead after a quick task, which is one that took at most this many milliseconds; several that were done together, each of them. */
   readonly whileQuick?: { readonly milliseconds: number; readonly maxConcurrent: number };
   /** Tasks that may wait before a new request is refused, and tasks of one request that may wait. Requests that have not begun may add to theirs until twice as many wait. */
   readonly maxQueued: number;
@@ -44,11 +44,39 @@ export type RunLimited = <Value>(
   requestKey?: object,
 ) => Promise<Value>;
 
+/** A task that one place can do together with others of its kind. */
+export interface Shareable {
+  readonly kind: string;
+  /** Tasks that are done together at most. */
+  readonly maxTogether: number;
+}
+
+/**
+ * The same for a task that may be done together with others: if the last task was quick, one whose turn comes is done together with those of its kind that would be next. They take no place of
+ * their own. `work` gets all of them, which are of the same `kind` and so of the same type, and gives the result of each.
+ */
+export type RunTogether = <Task extends Shareable, Value>(
+  task: Task,
+  work: (tasks: readonly [Task, ...Task[]], startTimer: () => void) => readonly Promise<Value>[],
+  requestKey?: object,
+) => Promise<Value>;
+
+/** A concurrency limit. */
+export interface ConcurrencyLimiter {
+  readonly runLimited: RunLimited;
+  readonly runTogether: RunTogether;
+}
+
 /** A task that waits since `asked`. */
 interface Waiting {
   readonly asked: number;
   readonly requestKey: object;
+  /** Undefined of a task that is done by itself. */
+  readonly task: Shareable | undefined;
+  /** Lets it begin, in a place that it has. */
   start(): void;
+  /** Gives it the result of the work that it is done by. */
+  share(result: Promise<unknown>): void;
   refuse(): void;
 }
 
@@ -65,27 +93,44 @@ export function createConcurrencyLimiter({
   maxWait = defaultMaxWait,
   queueTimeouts,
   restRatio = 0,
-}: ConcurrencyLimit): RunLimited {
+}: ConcurrencyLimit): ConcurrencyLimiter {
   let queue: Waiting[] = [];
   const states = new WeakMap<object, "begun" | "refused">();
   let running = 0;
   let places = maxConcurrent;
+  let wasQuick = false;
   const metrics = watchQueue(name, () => ({ running, waiting: queue.length }));
 
   const takePlace = (requestKey: object): void => {
     running++;
     states.set(requestKey, "begun");
   };
+  /** Those that wait, in the order in which they begin. */
+  const inOrder = (): Waiting[] => {
+    const hasBegun = ({ requestKey }: Waiting) => states.get(requestKey) === "begun";
+    return queue.some(hasBegun)
+      ? [...queue.filter(hasBegun), ...queue.filter((waiting) => !hasBegun(waiting))]
+      : queue;
+  };
   const releasePlace = (): void => {
     running--;
     // Who waits begins at once, so that no later task can overtake.
     while (running < places) {
-      const next = queue.find(({ requestKey }) => states.get(requestKey) === "begun") ?? queue[0];
+      const [next] = inOrder();
       if (!next) return;
       queue.splice(queue.indexOf(next), 1);
       takePlace(next.requestKey);
       next.start();
     }
+  };
+  /** Takes those out of the queue that are done together with a task. */
+  const takeAlong = ({ kind, maxTogether }: Shareable): Waiting[] => {
+    const next = inOrder().slice(0, maxTogether - 1);
+    const other = next.findIndex(({ task }) => task?.kind !== kind);
+    const taken = other < 0 ? next : next.slice(0, other);
+    queue = queue.filter((waiting) => !taken.includes(waiting));
+    for (const { requestKey } of taken) states.set(requestKey, "begun");
+    return taken;
   };
   const mayWait = (requestKey: object, now: number): boolean => {
     const own = queue.filter((waiting) => waiting.requestKey === requestKey).length;
@@ -100,9 +145,19 @@ export function createConcurrencyLimiter({
     queue = queue.filter((waiting) => waiting.requestKey !== requestKey);
     for (const { refuse } of refused) refuse();
   };
-  const waitForPlace = async (requestKey: object, asked: number): Promise<void> => {
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    queue.push({ asked, requestKey, start: resolve, refuse: () => reject(refusal()) });
+  /** Waits for a place; gives the result instead if another task has done this one. */
+  const waitForPlace = async ({
+    asked,
+    requestKey,
+    task,
+  }: Pick<Waiting, "asked" | "requestKey" | "task">): Promise<{ shared: Promise<unknown> } | null> => {
+    const { promise, resolve, reject } = Promise.withResolvers<{ shared: Promise<unknown> } | null>();
+    queue.push({
+      ...{ asked, requestKey, task },
+      start: () => resolve(null),
+      share: (shared) => resolve({ shared }),
+      refuse: () => reject(refusal()),
+    });
     let timer: NodeJS.Timeout | undefined;
     // The request may begin meanwhile, and has longer then.
     const refuseWhenLate = (timeouts: QueueTimeouts): void => {
@@ -112,14 +167,18 @@ export function createConcurrencyLimiter({
       else refuseRequest(requestKey);
     };
     if (queueTimeouts) refuseWhenLate(queueTimeouts);
-    await promise.finally(() => clearTimeout(timer));
+    return promise.finally(() => clearTimeout(timer));
   };
   const refusal = (): BusyError => {
     metrics.refused();
     return new BusyError();
   };
 
-  return async function runLimited(work, requestKey = {}) {
+  async function run<Value>(
+    work: (startTimer: () => void, taken: readonly Waiting[]) => Promise<Value>,
+    requestKey: object,
+    task?: Shareable,
+  ): Promise<Value> {
     const asked = performance.now();
     if (states.get(requestKey) === "refused") throw refusal();
     if (running < places) takePlace(requestKey);
@@ -128,22 +187,48 @@ export function createConcurrencyLimiter({
         refuseRequest(requestKey);
         throw refusal();
       }
-      await waitForPlace(requestKey, asked);
+      const done = await waitForPlace({ asked, requestKey, task });
+      if (done) {
+        metrics.waited(performance.now() - asked);
+        return done.shared as Promise<Value>;
+      }
     }
     let began = performance.now();
     metrics.waited(began - asked);
+    const taken = task && wasQuick ? takeAlong(task) : [];
     let isQuick = false;
     try {
       const value = await work(() => {
         began = performance.now();
-      });
-      isQuick = whileQuick !== undefined && performance.now() - began <= whileQuick.milliseconds;
+      }, taken);
+      const each = (performance.now() - began) / (1 + taken.length);
+      isQuick = whileQuick !== undefined && each <= whileQuick.milliseconds;
       return value;
     } finally {
+      wasQuick = isQuick;
       places = whileQuick && isQuick ? whileQuick.maxConcurrent : maxConcurrent;
       // The caller gets its result before the place is free again.
       if (restRatio === 0) releasePlace();
       else setTimeout(releasePlace, (performance.now() - began) * restRatio);
     }
+  }
+
+  return {
+    runLimited: (work, requestKey = {}) => run(work, requestKey),
+    runTogether<Task extends Shareable, Value>(
+      task: Task,
+      work: (tasks: readonly [Task, ...Task[]], startTimer: () => void) => readonly Promise<Value>[],
+      requestKey: object = {},
+    ) {
+      const all = async (startTimer: () => void, taken: readonly Waiting[]): Promise<Value> => {
+        const begin = async () => work([task, ...taken.map((waiting) => waiting.task as Task)], startTimer);
+        const results = begin();
+        for (const [at, { share }] of taken.entries()) share(results.then((each) => each[at + 1]));
+        // The place is taken until all are done.
+        await Promise.allSettled(await results);
+        return (await results)[0] as Promise<Value>;
+      };
+      return run(all, requestKey, task);
+    },
   };
 }

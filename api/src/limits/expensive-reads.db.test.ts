@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Reader } from "../database/client/reader.ts";
+import { batchable } from "../database/query/batch-text.ts";
 import { sql } from "../database/query/sql.ts";
 import { testDatabase } from "../testing/database.ts";
 import { ask } from "../testing/engine.ts";
@@ -59,9 +60,12 @@ describe("reads that take long", () => {
     expect(refused.length).toBeLessThan(40);
   });
 
-  test("ordinary ones wait for a connection in limited number, so that they are answered in time", async () => {
+  test.each([
+    ["alone", sql`select ${"1"} as one`],
+    ["together", batchable(sql`select ${"1"}::text as one`)],
+  ])("ordinary ones wait in limited number, so that they are answered in time: %s", async (_, statement) => {
     const answers = await Promise.allSettled(
-      Array.from({ length: 1_500 }, () => database.reader.query(sql`select 1 as one`)),
+      Array.from({ length: 1_500 }, () => database.reader.query(statement)),
     );
     const refused = answers.filter(({ status }) => status === "rejected");
     expect(refused.length).toBeGreaterThan(400);

@@ -46,7 +46,7 @@ export function createLongPolls({ subscribe, leaving, limits = longPolls }: Long
     news = Promise.withResolvers<void>();
   });
   // All wake at the same time: a few read at once, so that others get connections too.
-  const runLimited = createConcurrencyLimiter({
+  const { runLimited } = createConcurrencyLimiter({
     name: "long-polls",
     maxConcurrent: 4,
     maxQueued: limits.inAll,

@@ -107,3 +107,14 @@ for (const reason of ["outage", "timeout", "constraint", "collision", "other"] s
 export function countStatementFailure(reason: StatementFailure): void {
   failures.inc({ reason });
 }
+
+const batched = new Counter({
+  name: "assay_database_batched_reads_total",
+  help: "Reads that ran together with others, as one SQL statement.",
+  registers,
+});
+
+/** Counts reads that begin as one statement. */
+export function countBatchedReads(reads: number): void {
+  batched.inc(reads);
+}

@@ -31,7 +31,7 @@ const defaults = { maxConcurrent: 2, maxQueued: 8, milliseconds: 20_000, workers
 export function createConverter(options: Partial<typeof defaults> = {}): Convert {
   const { maxConcurrent, maxQueued, milliseconds, workers } = { ...defaults, ...options };
   const shareOf = (total: number) => Math.ceil(total / workers);
-  const runLimited = createConcurrencyLimiter({
+  const { runLimited } = createConcurrencyLimiter({
     name: "picture-conversions",
     maxConcurrent: shareOf(maxConcurrent),
     maxQueued: shareOf(maxQueued),

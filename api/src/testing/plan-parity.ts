@@ -2,7 +2,7 @@ import { type DocumentNode, execute } from "graphql";
 import type { Viewer } from "../auth/auth-context.ts";
 import { createReadLog } from "../database/changes/read-log.ts";
 import type { Database } from "../database/client/open.ts";
-import type { Reader } from "../database/client/reader.ts";
+import type { Reader, ReadOptions } from "../database/client/reader.ts";
 import { answerText } from "../engine/answer-text.ts";
 import { type Context, createContext } from "../graphql/context.ts";
 import { answerByPlan } from "../graphql/plans/answer.ts";
@@ -21,8 +21,11 @@ export interface Answer {
   values: number;
 }
 
-/** Answers queries by graphql-js and by plans, which must be the same. */
-export function planParity(database: Database) {
+/** Answers queries by graphql-js and by plans, which must be the same. `optionsOf` changes how statements are read. */
+export function planParity(
+  database: Database,
+  optionsOf = (options: ReadOptions | undefined): ReadOptions | undefined => options,
+) {
   /** The statements since it was emptied. */
   const sent: string[] = [];
 
@@ -31,7 +34,7 @@ export function planParity(database: Database) {
       ...database.reader,
       query(statement, options) {
         sent.push(statement.text);
-        return database.reader.query(statement, options);
+        return database.reader.query(statement, optionsOf(options));
       },
     };
     return createContext({ ...database, reader, viewer, trust: "built", now: worldNow, reads });

@@ -164,7 +164,7 @@ async function connect(
     prisma,
     reader: createReader(pools.readers, prisma, names, {
       pool: pools.expensive,
-      runLimited: createConcurrencyLimiter(
+      limiter: createConcurrencyLimiter(
         kind === "embedded" ? expensiveOnEmbedded : expensiveOnServer(pools.expensive.options.max),
       ),
     }),

@@ -51,3 +51,7 @@ export function isOutage(error: unknown): boolean {
 
 const isServerCode = (code: unknown): boolean =>
   typeof code === "string" && (serverCodes.has(code) || /^08\w{3}$/.test(code));
+
+/** Whether PostgreSQL has ended a statement because it took too long. */
+export const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "57014";

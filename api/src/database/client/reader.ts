@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import pg from "pg";
-import { BusyError, type RunLimited } from "../../limits/concurrency-limiter.ts";
+import { BusyError, type ConcurrencyLimiter } from "../../limits/concurrency-limiter.ts";
 import { watchCache } from "../../metrics/caches.ts";
 import { watchQueue } from "../../metrics/limits.ts";
 import type { ReadLog } from "../changes/read-log.ts";
@@ -12,6 +12,7 @@ import { statementLimits } from "../query/rows.ts";
 import type { Selection } from "../query/selection.ts";
 import type { Sql } from "../query/sql.ts";
 import { describeModels } from "./models.ts";
+import { createSlowStatementBatches, createStatementBatches } from "./statement-batches.ts";
 import type { StatementNames } from "./statement-names.ts";
 
 /**
@@ -24,8 +25,8 @@ export interface Reader {
   /** The process's own reader, if this one belongs to a single request. */
   readonly shared?: Reader;
   /**
-   * The rows of one reading statement; the same text is parsed and planned once a connection. Throws BusyError when too many
-   * wait for a connection; a slow one also when its request is refused (limits/concurrency-limiter.ts).
+   * The rows of one reading statement; the same text is parsed and planned once a connection. It may run together with others of its text (statement-batches.ts). Throws BusyError when too many
+   * wait; a slow one also when its request is refused (limits/concurrency-limiter.ts).
    */
   query<Row>(statement: Statement, options?: ReadOptions): Promise<Row[]>;
   /** Calls back once when no statement of the process's reader is under way, at the earliest in a microtask. A function that waits already is not added again; it must not throw. */
@@ -40,7 +41,12 @@ export interface Reader {
 export type Query = <Row>(statement: Sql, options?: ReadOptions) => Promise<Row[]>;
 
 /** A statement's text, with a place for each of its values. */
-export type Statement = Pick<Sql, "text" | "values">;
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  /** The text for several (query/batch-text.ts), of a statement that may run together with others of its text. */
+  readonly batchText?: () => string;
+}
 
 export interface ReadOptions {
   /** What the statement reads. Without it an answer made of its rows is not cached. */
@@ -58,10 +64,10 @@ export interface ReadOptions {
 /** Connections and concurrency limit of slow statements. */
 export interface ExpensiveReads {
   readonly pool: pg.Pool;
-  readonly runLimited: RunLimited;
+  readonly limiter: ConcurrencyLimiter;
 }
 
-/** Statements that wait for a connection at most: what waits behind more would come too late. */
+/** Reads that wait at most, for a connection or for others that they run together with: what waits behind more would come too late. */
 const maxWaiting = 1_000;
 
 /** Bytes of the compiled selections that are cached; anyone may send documents that select other columns. */
@@ -70,8 +76,8 @@ const cacheBytes = 6 * 1024 * 1024;
 /** Measured: the expression with its parts, and what gives dates and decimals their types. */
 const bytesPerCharacter = 12;
 
-/** Of the statements that are cached with a selection, which are kept with the pages in them. */
-const bytesOfStatements = 2 * statementLimits.statements * statementLimits.characters;
+/** Of the statements that are cached with a selection, which are kept with the pages in them, and each with the text for several. */
+const bytesOfStatements = 4 * statementLimits.statements * statementLimits.characters;
 
 /** Gives times of statements that ask for it as text. */
 const timesKept: pg.CustomTypesConfig = {
@@ -123,7 +129,19 @@ export function createReader(
     texts.set(wanted, made);
     return made;
   };
+  const prepared = ({ text, values }: Statement, { isForeign, timesAsText }: ReadOptions) => ({
+    ...names.statement(text, isForeign ? "foreign" : "own"),
+    values: [...values],
+    ...(timesAsText && { types: timesKept }),
+  });
+  const run = async (statement: Statement, options: ReadOptions): Promise<unknown[]> =>
+    (await pool.query(prepared(statement, options))).rows;
+  const runSlow = async (statement: Statement, options: ReadOptions, connected: () => void) =>
+    (await queryOn(expensive.pool, prepared(statement, options), connected)).rows;
+  const read = createStatementBatches(run);
+  const readSlow = createSlowStatementBatches(runSlow, expensive.limiter);
   let underWay = 0;
+  let slowUnderWay = 0;
   const awaitIdle = new Set<() => void>();
   const callIfIdle = () => {
     for (const callback of [...awaitIdle]) {
@@ -139,27 +157,19 @@ export function createReader(
       awaitIdle.add(callback);
       if (underWay === 0) queueMicrotask(callIfIdle);
     },
-    async query<Row>(
-      { text, values }: Statement,
-      { isExpensive = false, requestKey, isForeign = false, timesAsText = false }: ReadOptions = {},
-    ): Promise<Row[]> {
-      if (!isExpensive && pool.waitingCount >= maxWaiting) {
+    async query<Row>(statement: Statement, options: ReadOptions = {}): Promise<Row[]> {
+      const { isExpensive = false } = options;
+      if (!isExpensive && underWay - slowUnderWay - pool.options.max >= maxWaiting) {
         connections.refused();
         throw new BusyError("Too many statements wait for a connection.");
       }
-      const { name, text: query } = names.statement(text, isForeign ? "foreign" : "own");
-      const statement = { name, text: query, values: [...values], ...(timesAsText && { types: timesKept }) };
-      underWay++;
+      underWay += 1;
+      if (isExpensive) slowUnderWay += 1;
       try {
-        const { rows } = isExpensive
-          ? await expensive.runLimited(
-              (startTimer) => queryOn(expensive.pool, statement, startTimer),
-              requestKey,
-            )
-          : await pool.query(statement);
-        return rows as Row[];
+        return (await (isExpensive ? readSlow : read)(statement, options)) as Row[];
       } finally {
-        underWay--;
+        underWay -= 1;
+        if (isExpensive) slowUnderWay -= 1;
         callIfIdle();
       }
     },

@@ -31,6 +31,8 @@ export interface Finder {
   pageExtra?: (extra: Sql, id: Sql) => Sql;
   /** Finding its rows may go through most of a large table: such lists are read apart from others (reader.ts). */
   isExpensive?: boolean;
+  /** A page of it may be read together with those of other requests (`batchable` in batch-text.ts). */
+  mayBatch?: boolean;
   /** A total known without counting, as an expression; left out, the page's own statement counts. */
   total?: Sql;
   /** How choices of filters are counted in the page's own statement, where a caller may ask for it; the same each time. */

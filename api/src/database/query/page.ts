@@ -1,5 +1,6 @@
 import type { ReadLog } from "../changes/read-log.ts";
 import type { Reader, ReadOptions } from "../client/reader.ts";
+import { batchable } from "./batch-text.ts";
 import type { FacetChoices, Finder, SortKey } from "./finder.ts";
 import { facetsOf, type PageRequest, pageSql, spanOf } from "./page-sql.ts";
 import type { Position } from "./seek.ts";
@@ -67,7 +68,8 @@ export async function readPages(
           requests.map((request, batch) => pageSql(request, batch, lengths[batch])),
           " union all ",
         );
-  const rows = await reader.query<PageRow>(statement, {
+  const mayBatch = only?.finder.mayBatch === true && !more;
+  const rows = await reader.query<PageRow>(mayBatch ? batchable(statement) : statement, {
     isExpensive: requests.some(isExpensivePage),
     timesAsText: true,
     ...listReads(requests),

@@ -1,5 +1,6 @@
 import type { Tag } from "../changes/tags.ts";
 import type { Reader, Statement } from "../client/reader.ts";
+import { batchable } from "./batch-text.ts";
 import type { JsonSelection } from "./json-selection.ts";
 import type { NestedPages, NestedRows } from "./nested-page.ts";
 import { joinSql, rawSql, type Sql, sql, tableOf } from "./sql.ts";
@@ -32,14 +33,16 @@ export interface RowsQuery {
   readonly rows: Sql;
   /** What decides which rows it gives, once the ids of those are known. */
   readonly reads?: (found: readonly string[]) => Iterable<Tag>;
+  /** It may be read together with those of other requests (`batchable` in batch-text.ts), if its statement is cached. */
+  readonly mayBatch?: boolean;
 }
 
 const pageColumn = (index: number): Sql => rawSql(`page${index}`);
 
-/** A statement's text, and the pages that are in it. */
+/** A statement with its first values, and the pages that are in it. */
 interface CachedStatement {
   readonly nested: readonly Sql[];
-  readonly text: string;
+  readonly statement: Statement;
 }
 
 /** By the selection of their rows, and the text of what these are selected from. */
@@ -52,7 +55,11 @@ export const statementLimits = { statements: 2, characters: 5_000 } as const;
  * Selects rows with the pages that belong to them. The text is cached if it has no values but those of `rows`: it is long, and the same string is
  * looked up by its name without being hashed again.
  */
-function selectStatement(selection: JsonSelection, rows: Sql, nested: readonly Sql[]): Statement {
+function selectStatement(
+  selection: JsonSelection,
+  { rows, mayBatch = false }: RowsQuery,
+  nested: readonly Sql[],
+): Statement {
   if ([selection.json, ...nested].some(({ values }) => values.length > 0))
     return composed(selection, rows, nested);
   const cached = statementCache.get(selection) ?? new Map<string, CachedStatement>();
@@ -61,11 +68,12 @@ function selectStatement(selection: JsonSelection, rows: Sql, nested: readonly S
   const { statements, characters } = statementLimits;
   const known = cached.get(text);
   if (known && known.nested.length === nested.length && known.nested.every((one, at) => one === nested[at]))
-    return { text: known.text, values };
+    return { ...known.statement, values };
   const made = composed(selection, rows, nested);
-  if (made.text.length <= characters && (known || cached.size < statements))
-    cached.set(text, { nested, text: made.text });
-  return made;
+  const statement = mayBatch ? batchable(made) : { text: made.text, values };
+  if (statement.text.length <= characters && (known || cached.size < statements))
+    cached.set(text, { nested, statement });
+  return statement;
 }
 
 function composed({ json }: JsonSelection, rows: Sql, nested: readonly Sql[]): Sql {
@@ -81,7 +89,7 @@ export async function readSelected(
   pages?: NestedPages,
 ): Promise<unknown[]> {
   const found = await reader.query<{ row: unknown } & Record<string, unknown>>(
-    selectStatement(selection, from.rows, pages?.statements ?? []),
+    selectStatement(selection, from, pages?.statements ?? []),
     from.reads && byRow,
   );
   const [first] = found;

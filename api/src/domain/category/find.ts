@@ -25,6 +25,7 @@ export function oneCategory(viewer: Viewer | null, key: Key): RowsQuery {
     rows: sql`select c.* from category c where ${isWanted} and ${visibleCategory(viewer)}`,
     // Another category may take a slug, present or former.
     reads: () => [anyOf("category", "text")],
+    mayBatch: true,
   };
 }
 

@@ -16,6 +16,7 @@ export function oneCompany(key: Key): RowsQuery {
   return {
     rows: sql`select c.* from company c where ${isKeyed(sql`c`, key)}`,
     reads: keyReads("company", key),
+    mayBatch: true,
   };
 }
 

@@ -24,6 +24,7 @@ export function oneSoftware(viewer: Viewer | null, key: Key): RowsQuery {
   return {
     rows: sql`select s.* from software s where ${isKeyed(sql`s`, key)} and ${visibleSoftware(viewer)}`,
     reads: keyReads("software", key),
+    mayBatch: true,
   };
 }
 
@@ -135,7 +136,8 @@ export function directory(context: DirectoryContext, args: DirectoryArguments): 
     order: byName || (byMatch && named.length === 0) ? [nearness(search), ...order.keys] : order.keys,
     ...(total && { total }),
     ...(search !== null && { isExpensive: true }),
-    ...(args.fallback && { fallback: args.fallback }),
+    // With a fallback it is a search for words and nothing else, whose values are texts.
+    ...(args.fallback && { fallback: args.fallback, mayBatch: true }),
     facets,
     reads: (withTotal) => [
       ...(isFiltered ? filterReads : []),

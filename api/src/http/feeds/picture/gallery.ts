@@ -25,7 +25,7 @@ interface Drawing {
 
 /** Draws cards as PNG, with the operator's logo if there is one, and caches them. The renderer is loaded with the first image, not at start. */
 export function createGallery(logo: BrandLogo | null = null) {
-  const runLimited = createConcurrencyLimiter({ name: "preview-images", maxConcurrent, maxQueued });
+  const { runLimited } = createConcurrencyLimiter({ name: "preview-images", maxConcurrent, maxQueued });
   const pictures = new LRUCache<string, Buffer, Drawing>({
     maxSize: pictureBytes,
     sizeCalculation: ({ length }) => length,
