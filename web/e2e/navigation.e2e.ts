@@ -77,7 +77,7 @@ function shiftOf(page: Page): Promise<number> {
     // Chromium may stop making frames for a page on a busy machine: nothing moves then either, and waiting for one would never end.
     const frame = () =>
       new Promise((resolve) => {
-        const late = setTimeout(resolve, 2_000);
+        const late = setTimeout(resolve, 500);
         requestAnimationFrame(() => {
           clearTimeout(late);
           resolve(null);
