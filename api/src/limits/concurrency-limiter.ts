@@ -153,7 +153,9 @@ export function createConcurrencyLimiter({
   }: Pick<Waiting, "asked" | "requestKey" | "task">): Promise<{ shared: Promise<unknown> } | null> => {
     const { promise, resolve, reject } = Promise.withResolvers<{ shared: Promise<unknown> } | null>();
     queue.push({
-      ...{ asked, requestKey, task },
+      asked,
+      requestKey,
+      task,
       start: () => resolve(null),
       share: (shared) => resolve({ shared }),
       refuse: () => reject(refusal()),
@@ -213,22 +215,22 @@ export function createConcurrencyLimiter({
     }
   }
 
-  return {
-    runLimited: (work, requestKey = {}) => run(work, requestKey),
-    runTogether<Task extends Shareable, Value>(
-      task: Task,
-      work: (tasks: readonly [Task, ...Task[]], startTimer: () => void) => readonly Promise<Value>[],
-      requestKey: object = {},
-    ) {
-      const all = async (startTimer: () => void, taken: readonly Waiting[]): Promise<Value> => {
-        const begin = async () => work([task, ...taken.map((waiting) => waiting.task as Task)], startTimer);
+  const runTogether: RunTogether = (task, work, requestKey = {}) =>
+    run(
+      async (startTimer, taken) => {
+        const others = taken.map((waiting) => waiting.task as typeof task);
+        // As a promise, so that the others fail, too, if the work does not begin.
+        const begin = async () => work([task, ...others], startTimer);
         const results = begin();
         for (const [at, { share }] of taken.entries()) share(results.then((each) => each[at + 1]));
+        const all = await results;
         // The place is taken until all are done.
-        await Promise.allSettled(await results);
-        return (await results)[0] as Promise<Value>;
-      };
-      return run(all, requestKey, task);
-    },
-  };
+        await Promise.allSettled(all);
+        return all[0] as (typeof all)[number];
+      },
+      requestKey,
+      task,
+    );
+
+  return { runLimited: (work, requestKey = {}) => run(work, requestKey), runTogether };
 }

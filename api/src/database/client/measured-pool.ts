@@ -8,7 +8,7 @@ import {
   unwatchPool,
   watchPool,
 } from "../../metrics/database.ts";
-import { isOutage } from "./outage.ts";
+import { isOutage, isTimeout } from "./outage.ts";
 
 type Answered = (error: Error | null | undefined, result: pg.QueryResult) => void;
 type Connected = (
@@ -165,8 +165,8 @@ class MeasuredClient extends pg.Client {
 /** By PostgreSQL's codes. */
 function reasonOf(error: Error & { code?: unknown }): StatementFailure {
   if (isOutage(error)) return "outage";
+  if (isTimeout(error)) return "timeout";
   const code = String(error.code);
-  if (code === "57014") return "timeout";
   if (code === "40001" || code === "40P01") return "collision";
   return code.startsWith("23") ? "constraint" : "other";
 }

@@ -21,13 +21,13 @@ interface Read {
   readonly options: ReadOptions;
 }
 
-const nobody = () => {};
+const ignore = () => {};
 
 /** The rows of each of the reads, which have one text, by one statement. */
 async function readTogether(
   run: Run,
   reads: readonly [Read, ...Read[]],
-  connected: () => void = nobody,
+  connected: () => void = ignore,
 ): Promise<unknown[][]> {
   const [{ statement, options }, ...others] = reads;
   if (others.length === 0) return [await run(statement, options, connected)];
@@ -64,7 +64,7 @@ interface Queue {
 }
 
 /**
- * Runs statements. Those that are batchable and asked for while others of their text run wait for the end of one, or for ten milliseconds, and then run together, at most 16: most
+ * Runs statements. Those that are batchable and asked for while `maxConcurrent` others of their text run wait for the end of one, or for `maxWait`, and then run together: most
  * of what a short statement takes does not depend on its rows. They are read after they were asked for. If a statement of several fails, and not because the database is out of reach or too slow, each is run alone, so that nobody gets another's
  * error. (`createBatchedLookup` reads things by their keys, once each, for who need not have them at once.)
  */
@@ -109,7 +109,7 @@ export function createStatementBatches(
   }
 
   return (statement, options) => {
-    if (!isBatchable(statement)) return run(statement, options, nobody);
+    if (!isBatchable(statement)) return run(statement, options, ignore);
     const { text } = statement;
     const queue = queues.get(text) ?? { running: 0, waiting: [], timer: undefined };
     queues.set(text, queue);
@@ -126,8 +126,8 @@ const maxSlowBatch = 4;
 interface SlowRead extends Read, Shareable {}
 
 /**
- * Runs slow statements, which wait for their turns (limits/concurrency-limiter.ts). A batchable one is read together with others of its text that wait, at most four. If that fails, each is run alone,
- * one after the other in the same place.
+ * Runs slow statements, which wait for their turns (limits/concurrency-limiter.ts). A batchable one is read together with the next ones of its text. If that fails, each is run alone,
+ * one after the other in the same place, with the exceptions of `createStatementBatches`.
  */
 export function createSlowStatementBatches(
   run: Run,
@@ -142,8 +142,8 @@ export function createSlowStatementBatches(
         (found) => found[at] as unknown[],
         async (error) => {
           if (!isPerhapsOfOne(error, reads)) throw error;
-          await before.catch(nobody);
-          return run(statement, options, nobody);
+          await before.catch(ignore);
+          return run(statement, options, ignore);
         },
       );
       last = rows;
