@@ -7,6 +7,7 @@ export type CacheName =
   | "shared-answers"
   | "documents"
   | "selections"
+  | "statements"
   | "pictures"
   | "preview-images"
   | "export";
@@ -15,7 +16,7 @@ const caches = new Map<CacheName, { readonly calculatedSize: number }>();
 
 new Gauge({
   name: "assay_cache_bytes",
-  help: "Estimated size of a cache in memory: answers, answers that all pages share, validated GraphQL documents, compiled selections, uploaded pictures, preview images, files of the data export.",
+  help: "Estimated size of a cache in memory: answers, answers that all pages share, validated GraphQL documents, compiled selections, composed statements, uploaded pictures, preview images, files of the data export.",
   labelNames: ["cache"],
   registers,
   collect() {

@@ -8,7 +8,6 @@ import type { Tag } from "../changes/tags.ts";
 import type { PrismaClient } from "../generated/prisma/client.ts";
 import { compileJsonSelection, type JsonSelection, type RowSelection } from "../query/json-selection.ts";
 import { compileRowText, type WantedText } from "../query/row-text.ts";
-import { statementLimits } from "../query/rows.ts";
 import type { Selection } from "../query/selection.ts";
 import type { Sql } from "../query/sql.ts";
 import { describeModels } from "./models.ts";
@@ -76,9 +75,6 @@ const cacheBytes = 6 * 1024 * 1024;
 /** Measured: the expression with its parts, and what gives dates and decimals their types. */
 const bytesPerCharacter = 12;
 
-/** Of the statements that are cached with a selection, which are kept with the pages in them, and each with the text for several. */
-const bytesOfStatements = 4 * statementLimits.statements * statementLimits.characters;
-
 /** Gives times of statements that ask for it as text. */
 const timesKept: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: "text") =>
@@ -97,8 +93,7 @@ export function createReader(
   const models = describeModels(prisma);
   const compiled = new LRUCache<string, JsonSelection>({
     maxSize: cacheBytes,
-    sizeCalculation: ({ json }, key) =>
-      bytesPerCharacter * (json.text.length + key.length) + bytesOfStatements,
+    sizeCalculation: ({ json }, key) => bytesPerCharacter * (json.text.length + key.length),
   });
   const countLookup = watchCache("selections", compiled);
   const connections = watchQueue("connections");

@@ -1,5 +1,5 @@
 import type { Statement } from "../client/reader.ts";
-import { joinSql, opaque, rawSql, type Sql, sql } from "./sql.ts";
+import { joinedText, joinSql, opaque, rawSql, type Sql, sql } from "./sql.ts";
 
 /** Statements of one text that run as one at most. */
 export const maxBatch = 16;
@@ -28,12 +28,12 @@ export function batchable(statement: Sql): Statement {
  * The text of one statement that gives the rows of several: its parameters are arrays of texts, one for each value of the statement. Its names begin with "batch", so that they hide none within the statement. PostgreSQL plans the
  * statement for any values, and sees a limit instead of their number (see `tableOf`).
  */
-function batchText({ strings, values }: Sql): string {
+export function batchText({ strings, values }: Sql): string {
   const names = values.map((_, index) => `batch_value${index}`);
   const arrays = names.map(() => opaque([], "text[]"));
   const columns = rawSql([...names, batchColumn].join(", "));
   const own = sql(strings, ...names.map((name) => rawSql(`batch.${name}`)));
-  return sql`select batch.${rawSql(batchColumn)}::int4, batch_rows.*
+  return joinedText(sql`select batch.${rawSql(batchColumn)}::int4, batch_rows.*
     from (select * from unnest(${joinSql(arrays)}) with ordinality as batch_values(${columns}) limit ${rawSql(String(maxBatch))}) batch
-    cross join lateral (${own}) batch_rows`.text;
+    cross join lateral (${own}) batch_rows`);
 }

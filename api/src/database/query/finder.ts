@@ -31,7 +31,7 @@ export interface Finder {
   pageExtra?: (extra: Sql, id: Sql) => Sql;
   /** Finding its rows may go through most of a large table: such lists are read apart from others (reader.ts). */
   isExpensive?: boolean;
-  /** A page of it may be read together with those of other requests (`batchable` in batch-text.ts). */
+  /** The statement of a page of it may run together with those of other requests (`batchable` in batch-text.ts), if the selection has no values. */
   mayBatch?: boolean;
   /** A total known without counting, as an expression; left out, the page's own statement counts. */
   total?: Sql;

@@ -148,7 +148,7 @@ test("rows are sent without the names of their fields", async () => {
   expect(Object.keys(rowOf(row?.values))).toEqual(["name", "company", "id"]);
 });
 
-test("a Boolean of a condition is no value of the statement, so that its text can be cached", () => {
+test("a Boolean of a condition is no value of the statement, so that it may run together with others", () => {
   const categories = { where: { category: { isActive: true } } };
   const { json } = database.reader.compileSelection("Software", { select: { categories } });
   expect(json.values).toEqual([]);

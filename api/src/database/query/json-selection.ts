@@ -136,7 +136,7 @@ function conditions(models: Models, name: string, alias: string, where: Conditio
     if (field.kind === "column") {
       const own = column(alias, field.name);
       if (wanted === null) return sql`${own} is null`;
-      // Conditions are written in code, so a Boolean is the same each time: as a constant it lets the text of its statement be cached (rows.ts).
+      // Conditions are written in code, so a Boolean is the same each time: as a constant it lets its statement run together with others (`hasNoValues` in rows.ts and page-statement.ts).
       return sql`${own} = ${typeof wanted === "boolean" ? constant(wanted) : wanted}`;
     }
     const inner = `${alias}_${key}`;

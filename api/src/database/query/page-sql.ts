@@ -1,6 +1,6 @@
 import { bitAt, type Facets, type Finder, idsBit } from "./finder.ts";
 import type { RowSelection } from "./json-selection.ts";
-import { orderBy, type Position, seekPredicate } from "./seek.ts";
+import { orderBy, type Position, type PositionValue, seekPredicate } from "./seek.ts";
 import {
   allOf,
   constant,
@@ -39,11 +39,30 @@ export interface PageRequest {
   withOppositeEdge: boolean;
 }
 
+/** What the statement of a page is composed of: the request itself, or what page-statement.ts visits of it. */
+export interface PageParts extends Pick<PageRequest, "selection" | "withTotal" | "withOppositeEdge"> {
+  readonly finder: FinderParts;
+  readonly window: WindowParts;
+  readonly withFacets?: boolean | undefined;
+}
+
+type Optional<Whole> = { readonly [Name in keyof Whole]?: Whole[Name] | undefined };
+
+interface FinderParts
+  extends Pick<Finder, "from" | "where" | "order">,
+    Optional<Pick<Finder, "total" | "extra" | "rowAlias" | "pageExtra" | "facets">> {}
+
+interface WindowParts extends Pick<Window, "direction" | "size"> {
+  readonly offset?: number | undefined;
+  readonly after?: readonly PositionValue[] | undefined;
+  readonly before?: readonly PositionValue[] | undefined;
+}
+
 /** The facets that a page is to count. */
-export const facetsOf = ({ finder, withFacets }: PageRequest) => (withFacets ? finder.facets?.() : undefined);
+export const facetsOf = ({ finder, withFacets }: PageParts) => (withFacets ? finder.facets?.() : undefined);
 
 /** Are all rows of the list read before the page is? Counting facets reads them too. */
-const readsAll = (request: PageRequest) => {
+const readsAll = (request: PageParts) => {
   const facets = facetsOf(request);
   return facets ? facets.isCheap !== true : request.withTotal && request.finder.total === undefined;
 };
@@ -56,7 +75,10 @@ interface Span {
 }
 
 /** One row more than the page has shows whether there is a next page. With a known `length` the nearer end of the list is used. */
-export function spanOf({ direction, size, offset = 0 }: Window, length: number | undefined): Span {
+export function spanOf(
+  { direction, size, offset = 0 }: PageParts["window"],
+  length: number | undefined,
+): Span {
   if (direction === "backward") return { reversed: true, skip: 0, take: size + 1 };
   if (length === undefined || 2 * offset <= length) return { reversed: false, skip: offset, take: size + 1 };
   const onwards = Math.max(0, length - offset);
@@ -74,7 +96,7 @@ function rowsOf(ordered: Sql, { skip, take }: Span): Sql {
 }
 
 /** The statement of one page; `batch` marks its rows among those of other pages in the same statement, null of a page alone. */
-export function pageSql(request: PageRequest, batch: number | null, length: number | undefined): Sql {
+export function pageSql(request: PageParts, batch: number | null, length: number | undefined): Sql {
   const { finder, window, selection } = request;
   const keeps = readsAll(request);
   const known = length === undefined ? finder.total : sql`${length}`;
@@ -148,7 +170,8 @@ export function pageSql(request: PageRequest, batch: number | null, length: numb
 }
 
 /** The position that the page was read away from. */
-const edgeOf = ({ direction, before, after }: Window) => (direction === "backward" ? before : after);
+const edgeOf = ({ direction, before, after }: PageParts["window"]) =>
+  direction === "backward" ? before : after;
 
 /** The columns of a row's keys in the statement of one page. */
 export const keyColumns = ({ finder }: PageRequest) => finder.order.map((_, index) => `k${index}` as const);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { testDatabase } from "../../testing/database.ts";
+import type { Statement } from "../client/reader.ts";
 import { readPages } from "./page.ts";
 import type { PageRequest, Window } from "./page-sql.ts";
-import { type Sql, sql } from "./sql.ts";
+import { sql } from "./sql.ts";
 
 /** Nobody asks what the rows depend on. */
 const reads = () => ({ record() {}, recordId() {} });
@@ -34,8 +35,8 @@ const numbers = (length: number, window: Window, withTotal: boolean): PageReques
 
 /** The page, and the statements that were sent for it. */
 async function read(requests: readonly PageRequest[]) {
-  const sent: Sql[] = [];
-  const query = <Row>(statement: Sql): Promise<Row[]> => {
+  const sent: Statement[] = [];
+  const query = <Row>(statement: Statement): Promise<Row[]> => {
     sent.push(statement);
     return database.reader.query<Row>(statement);
   };
@@ -93,7 +94,7 @@ describe("rows of a list in the order of an index", () => {
     ...request,
     finder: { ...request.finder, rowAlias: "r" },
   });
-  const readsByIds = ({ text }: Pick<Sql, "text">) => text.includes("where t0.id = page.");
+  const readsByIds = ({ text }: Pick<Statement, "text">) => text.includes("where t0.id = page.");
 
   test.each<[string, Window, boolean]>([
     ["first", { direction: "forward", size: 3 }, true],

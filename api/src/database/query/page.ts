@@ -1,8 +1,8 @@
 import type { ReadLog } from "../changes/read-log.ts";
 import type { Reader, ReadOptions } from "../client/reader.ts";
-import { batchable } from "./batch-text.ts";
 import type { FacetChoices, Finder, SortKey } from "./finder.ts";
 import { facetsOf, type PageRequest, pageSql, spanOf } from "./page-sql.ts";
+import { pageStatement } from "./page-statement.ts";
 import type { Position } from "./seek.ts";
 import { joinSql, sql } from "./sql.ts";
 
@@ -63,13 +63,12 @@ export async function readPages(
   const [only, more] = requests;
   const statement =
     only && !more
-      ? pageSql(only, null, lengths[0])
+      ? pageStatement(only, lengths[0])
       : joinSql(
           requests.map((request, batch) => pageSql(request, batch, lengths[batch])),
           " union all ",
         );
-  const mayBatch = only?.finder.mayBatch === true && !more;
-  const rows = await reader.query<PageRow>(mayBatch ? batchable(statement) : statement, {
+  const rows = await reader.query<PageRow>(statement, {
     isExpensive: requests.some(isExpensivePage),
     timesAsText: true,
     ...listReads(requests),

@@ -1,9 +1,9 @@
 import type { Tag } from "../changes/tags.ts";
 import type { Reader, Statement } from "../client/reader.ts";
-import { batchable } from "./batch-text.ts";
 import type { JsonSelection } from "./json-selection.ts";
 import type { NestedPages, NestedRows } from "./nested-page.ts";
-import { joinSql, rawSql, type Sql, sql, tableOf } from "./sql.ts";
+import { hasNoValues, joinSql, rawSql, type Sql, sql, tableOf } from "./sql.ts";
+import { cachedStatement } from "./statement-cache.ts";
 
 /** Rows say themselves what they were read of, once they are there. */
 const byRow = { reads: () => [] };
@@ -33,53 +33,30 @@ export interface RowsQuery {
   readonly rows: Sql;
   /** What decides which rows it gives, once the ids of those are known. */
   readonly reads?: (found: readonly string[]) => Iterable<Tag>;
-  /** It may be read together with those of other requests (`batchable` in batch-text.ts), if its statement is cached. */
+  /** Its statement may run together with those of other requests (`batchable` in batch-text.ts), if neither the selection nor the nested pages have values. */
   readonly mayBatch?: boolean;
 }
 
 const pageColumn = (index: number): Sql => rawSql(`page${index}`);
 
-/** A statement with its first values, and the pages that are in it. */
-interface CachedStatement {
-  readonly nested: readonly Sql[];
-  readonly statement: Statement;
-}
-
-/** By the selection of their rows, and the text of what these are selected from. */
-const statementCache = new WeakMap<JsonSelection, Map<string, CachedStatement>>();
-
-/** Statements that are cached with a selection, whose rows are found by an ID or a slug, and characters of one. What a selection is charged for counts them (reader.ts). */
-export const statementLimits = { statements: 2, characters: 5_000 } as const;
-
-/**
- * Selects rows with the pages that belong to them. The text is cached if it has no values but those of `rows`: it is long, and the same string is
- * looked up by its name without being hashed again.
- */
-function selectStatement(
+/** Selects rows with the pages that belong to them. */
+const selectStatement = (
   selection: JsonSelection,
   { rows, mayBatch = false }: RowsQuery,
   nested: readonly Sql[],
-): Statement {
-  if ([selection.json, ...nested].some(({ values }) => values.length > 0))
-    return composed(selection, rows, nested);
-  const cached = statementCache.get(selection) ?? new Map<string, CachedStatement>();
-  statementCache.set(selection, cached);
-  const { text, values } = rows;
-  const { statements, characters } = statementLimits;
-  const known = cached.get(text);
-  if (known && known.nested.length === nested.length && known.nested.every((one, at) => one === nested[at]))
-    return { ...known.statement, values };
-  const made = composed(selection, rows, nested);
-  const statement = mayBatch ? batchable(made) : { text: made.text, values };
-  if (statement.text.length <= characters && (known || cached.size < statements))
-    cached.set(text, { nested, statement });
-  return statement;
-}
-
-function composed({ json }: JsonSelection, rows: Sql, nested: readonly Sql[]): Sql {
-  const pages = nested.map((statement, index) => sql`, ${statement} as ${pageColumn(index)}`);
-  return sql`select ${joinSql([sql`${json} as row`, ...pages], "")} from (${rows}) t0`;
-}
+): Statement =>
+  cachedStatement({
+    selection,
+    visitParts: (visitor) => {
+      visitor.fact("rows");
+      return { rows: visitor.sql(rows), nested: visitor.list(nested, visitor.longSql) };
+    },
+    compose: (parts) => {
+      const pages = parts.nested.map((statement, index) => sql`, ${statement} as ${pageColumn(index)}`);
+      return sql`select ${joinSql([sql`${selection.json} as row`, ...pages], "")} from (${parts.rows}) t0`;
+    },
+    mayBatch: mayBatch && [selection.json, ...nested].every(hasNoValues),
+  });
 
 /** The rows of a whole select of the selection's table, in its order; if it has one row, with pages of lists that belong to it. */
 export async function readSelected(

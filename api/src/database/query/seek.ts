@@ -4,10 +4,17 @@ import { joinSql, rawSql, type Sql, sql } from "./sql.ts";
 /** The order keys of one row: where a cursor points. Dates are ISO strings. */
 export type Position = readonly (string | number)[];
 
+/** A value of a position, or a piece of SQL that stands for it. */
+export type PositionValue = Position[number] | Sql;
+
 type Side = "after" | "before" | "through" | "from";
 
 /** Condition for the rows on one side of a position; `through` and `from` include the row at the position itself. */
-export function seekPredicate(order: readonly SortKey[], position: Position, side: Side): Sql {
+export function seekPredicate(
+  order: readonly SortKey[],
+  position: readonly PositionValue[],
+  side: Side,
+): Sql {
   const onwards = side === "after" || side === "from";
   const inclusive = side === "through" || side === "from";
   const operator = (key: SortKey, orEqual: boolean) =>

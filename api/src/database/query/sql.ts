@@ -11,8 +11,15 @@ export const joinSql = Prisma.join;
 /** No SQL at all. */
 export const emptySql = Prisma.empty;
 
+/** Does the SQL have no values, and so no parameters? */
+export const hasNoValues = ({ values }: Sql): boolean => values.length === 0;
+
 /** The same SQL with its text as one string, if it has no values: what is kept is put into many statements. */
-export const inOnePiece = (piece: Sql): Sql => (piece.values.length === 0 ? rawSql(piece.text) : piece);
+export const inOnePiece = (piece: Sql): Sql => (hasNoValues(piece) ? rawSql(piece.text) : piece);
+
+/** The text of a statement that is kept. Joined: `Sql.text` is added up and would keep all its parts. */
+export const joinedText = ({ strings }: Sql): string =>
+  strings.flatMap((part, index) => (index === 0 ? [part] : [`$${index}`, part])).join("");
 
 /** A number or Boolean in the text of the statement: PostgreSQL plans with it once, and with a parameter perhaps each time. One of few, or each would have a statement of its own. */
 export const constant = (value: number | boolean): Sql => rawSql(String(value));

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
+import type { Statement } from "../../database/client/reader.ts";
 import { readPages } from "../../database/query/page.ts";
-import { type Sql, sql } from "../../database/query/sql.ts";
+import { sql } from "../../database/query/sql.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { directory } from "./directory.ts";
 
@@ -48,8 +49,8 @@ const selection = {
 
 /** A page of 20, and what its statement read of software. */
 async function read(after?: readonly (string | number)[], featured?: boolean) {
-  const sent: Sql[] = [];
-  const query = <Row>(statement: Sql): Promise<Row[]> => {
+  const sent: Statement[] = [];
+  const query = <Row>(statement: Statement): Promise<Row[]> => {
     sent.push(statement);
     return database.reader.query<Row>(statement);
   };
@@ -57,9 +58,11 @@ async function read(after?: readonly (string | number)[], featured?: boolean) {
   const [page] = await readPages({ query }, [
     { finder: finder(featured), window, selection, withTotal: false, withOppositeEdge: false },
   ]);
-  const explained = await database.prisma.$queryRaw<{ "QUERY PLAN": [{ Plan: PlanNode }] }[]>(
-    sql`explain (analyze, format json) ${sent[0]}`,
-  );
+  const [{ text, values } = sql``] = sent;
+  const explained = await database.reader.query<{ "QUERY PLAN": [{ Plan: PlanNode }] }>({
+    text: `explain (analyze, format json) ${text}`,
+    values,
+  });
   const nodes = explained.flatMap((row) => row["QUERY PLAN"].flatMap(({ Plan }) => nodesOf(Plan)));
   const scan = nodes.find(
     (node) => node["Index Name"] === (featured ? "software_featured" : "software_rated_first"),
