@@ -75,10 +75,7 @@ interface Span {
 }
 
 /** One row more than the page has shows whether there is a next page. With a known `length` the nearer end of the list is used. */
-export function spanOf(
-  { direction, size, offset = 0 }: PageParts["window"],
-  length: number | undefined,
-): Span {
+export function spanOf({ direction, size, offset = 0 }: WindowParts, length: number | undefined): Span {
   if (direction === "backward") return { reversed: true, skip: 0, take: size + 1 };
   if (length === undefined || 2 * offset <= length) return { reversed: false, skip: offset, take: size + 1 };
   const onwards = Math.max(0, length - offset);
@@ -170,8 +167,7 @@ export function pageSql(request: PageParts, batch: number | null, length: number
 }
 
 /** The position that the page was read away from. */
-const edgeOf = ({ direction, before, after }: PageParts["window"]) =>
-  direction === "backward" ? before : after;
+const edgeOf = ({ direction, before, after }: WindowParts) => (direction === "backward" ? before : after);
 
 /** The columns of a row's keys in the statement of one page. */
 export const keyColumns = ({ finder }: PageRequest) => finder.order.map((_, index) => `k${index}` as const);

@@ -44,8 +44,9 @@ class Placeholder {
 /** Bytes of all cached statements; anyone may send documents whose lists have other statements. */
 const cacheBytes = 4 * 1024 * 1024;
 
-/** Of a statement besides its texts, and of each of its values. */
+/** An upper estimate of a cached statement without its texts and values. */
 const bytesPerStatement = 1_000;
+/** An upper estimate of a value with its placeholder. */
 const bytesPerValue = 50;
 
 const statements = new LRUCache<string, Statement>({
@@ -83,15 +84,13 @@ export function cachedStatement<Parts>(template: StatementTemplate<Parts>): Stat
     cached = composeWithPlaceholders(template);
     statements.set(key, cached);
   }
-  const { text, batchText } = cached;
   return {
-    text,
+    ...cached,
     values: cached.values.map((value) => (value instanceof Placeholder ? values[value.index] : value)),
-    ...(batchText && { batchText }),
   };
 }
 
-/** Characters that no SQL of ours contains, so that other parts never make the same key. */
+/** Control characters, which the SQL texts never contain: different parts never make the same key. */
 const betweenParts = "\u0001";
 const placeOfValue = "\u0002";
 
